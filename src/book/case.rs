@@ -41,7 +41,7 @@ pub(super) fn page(teller: &Teller<'_>, case: &Judged<'_>) -> String {
 pub(super) fn description(teller: &Teller<'_>, case: &Judged<'_>) -> String {
     let ruled = case.views.first().and_then(|view| view.rulings.first());
     let voice = teller.voice(case.scenario.case.colours);
-    let told = ruled.and_then(|ruled| explained(voice, case.scenario, ruled));
+    let told = ruled.and_then(|ruled| explained(teller, case.scenario, ruled));
     told.map_or(String::new(), |told| unmarked(&told.summary(voice).outcome))
 }
 

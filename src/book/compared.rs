@@ -9,7 +9,7 @@ use crate::compare::{CaseChange, ChangeKind, Comparison, TextChange, Told, Value
 use crate::edition::{Edition, SCOPES, Scope};
 use crate::game::Colours;
 use crate::rulings::Ruled;
-use crate::text::{Say, Value, explain, given};
+use crate::text::{Say, Value, given};
 use std::fmt::Write as _;
 
 /// The folder of the language, seen from this page.
@@ -269,12 +269,7 @@ fn cases(teller: &Teller<'_>, comparison: &Comparison<'_>) -> String {
 }
 
 fn case(teller: &Teller<'_>, change: &CaseChange<'_>, judged: &Judged<'_>) -> String {
-    let voice = teller.voice(change.scenario.case.colours);
-    let cell = |ruled: &Ruled| {
-        let case = &change.scenario.case;
-        let told = explain(voice, &ruled.laws, case, &ruled.verdict);
-        in_cell(teller, &told)
-    };
+    let cell = |ruled: &Ruled| in_cell(teller, &teller.explained(change.scenario, ruled));
     let mut scopes: Vec<Scope> = (change.settings.iter())
         .map(|setting| (setting.pace, setting.supervision))
         .collect();

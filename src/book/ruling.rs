@@ -9,9 +9,10 @@ use crate::read::Scenario;
 use crate::rulings::{Joined, Otherwise, View, by_outcome};
 use crate::text::{
     Condition, Explanation, Passage, ProofText, ReasonText, RulingText, Say, StepText, TaughtText,
-    Value, Voice, explain, taken_for_granted,
+    Value, Voice, taken_for_granted,
 };
 use std::fmt::Write as _;
+use std::rc::Rc;
 
 /// The folder of the language, seen from the page of a case.
 const UP: &str = "../";
@@ -45,7 +46,7 @@ pub(super) fn verdict(
     );
     let items = letter.iter().flat_map(|it| it.items.clone()).collect();
     let writer = Writer::new(teller, scenario, ruled, items);
-    let Some(explanation) = explained(writer.voice, scenario, ruled) else {
+    let Some(explanation) = explained(teller, scenario, ruled) else {
         return format!(
             "{open}<p>{}</p>\n</div>\n</section>\n",
             teller.label("no-ruling-here")
@@ -77,10 +78,10 @@ fn ruled_otherwise(
 ) -> String {
     let writer = Writer::new(teller, scenario, &otherwise.ruled, otherwise.items.clone());
     let is_letter = otherwise.practice == Layers::LETTER;
-    let told = explained(writer.voice, scenario, &otherwise.ruled);
-    let differing = told.clone().and_then(|told| {
-        let than = explained(writer.voice, scenario, taught)?;
-        told.decided_otherwise_than(&than)
+    let told = explained(teller, scenario, &otherwise.ruled);
+    let differing = told.as_deref().and_then(|told| {
+        let than = explained(teller, scenario, taught)?;
+        told.clone().decided_otherwise_than(&than).map(Rc::new)
     });
     let differs = differing.is_some();
     if !differs && !is_letter {
@@ -180,23 +181,19 @@ fn in_editions(
     )
 }
 
+/// The ruling of the newest of the editions in words; none where there is no ruling.
 pub(super) fn explained(
-    voice: &Voice<'_>,
+    teller: &Teller<'_>,
     scenario: &Scenario,
     ruled: &Joined<'_>,
-) -> Option<Explanation> {
+) -> Option<Rc<Explanation>> {
     let newest = ruled.newest()?;
-    let mut explained = explain(voice, &newest.laws, &scenario.case, &newest.verdict);
-    if let Some(provision) = scenario.provision() {
-        explained.bring_up(voice, &newest.laws, provision);
-    }
-    Some(explained)
+    Some(teller.explained(scenario, newest))
 }
 
 /// The effects with their conditions, as cells of a table show them.
 fn outcome(teller: &Teller<'_>, scenario: &Scenario, ruled: &Joined<'_>) -> String {
-    let voice = teller.voice(scenario.case.colours);
-    match explained(voice, scenario, ruled) {
+    match explained(teller, scenario, ruled) {
         Some(explanation) => in_cell(teller, &explanation),
         None => teller.label("no-ruling-here"),
     }

@@ -119,7 +119,7 @@ impl<'l> Shelf<'l> {
                         practice,
                         ..Setting::of(scope.0, scope.1)
                     };
-                    Arc::new(rulings.laws(*edition, &setting))
+                    Arc::new(rulings.library.laws(*edition, &setting))
                 };
                 let (laws, letter) = (beside(Layers::FIDE), beside(Layers::LETTER));
                 self.laws.push(letter.clone());

@@ -73,7 +73,7 @@ fn by_edition(
 /// What decides and what is ruled, as HTML.
 fn summed_up(teller: &Teller<'_>, scenario: &Scenario, ruled: &Joined<'_>) -> String {
     let voice = teller.voice(scenario.case.colours);
-    let Some(explanation) = explained(voice, scenario, ruled) else {
+    let Some(explanation) = explained(teller, scenario, ruled) else {
         return teller.label("no-ruling-here");
     };
     let Summary { fact, outcome } = explanation.summary(voice);

@@ -10,8 +10,14 @@ use crate::edition::{Confidence, Edition, Item, Scope, Setting};
 use crate::game::Colours;
 use crate::laws::Provision;
 use crate::read::REFERENCE;
-use crate::text::{Problem, Say, Value, Voice, Words, case_title, scopes_of, stand_in_mark};
-use std::collections::BTreeMap;
+use crate::read::Scenario;
+use crate::rulings::Ruled;
+use crate::text::{
+    Explanation, Problem, Say, Value, Voice, Words, case_title, explain, scopes_of, stand_in_mark,
+};
+use std::cell::RefCell;
+use std::collections::{BTreeMap, HashMap};
+use std::rc::Rc;
 
 /// One language telling about everything on the shelf.
 pub(super) struct Teller<'t> {
@@ -24,6 +30,8 @@ pub(super) struct Teller<'t> {
     titles: BTreeMap<&'static str, String>,
     /// What changed between neighbouring editions, newest first.
     pub compared: Vec<(&'t Comparison<'t>, Vec<Told<'t>>)>,
+    /// The rulings that were put into words, each of which stands on several pages.
+    explanations: RefCell<HashMap<*const Ruled, Rc<Explanation>>>,
 }
 
 /// The text as HTML; what is English for want of a translation is marked as such.
@@ -66,7 +74,25 @@ impl<'t> Teller<'t> {
             without_colours: words.voice(Colours::Unknown),
             notes: Player::ALL.map(|player| words.note_about(player)),
             titles,
+            explanations: RefCell::default(),
         }
+    }
+
+    /// A ruling on a case in words, with what they say of the rule that the case is about.
+    pub(super) fn explained(&self, scenario: &Scenario, ruled: &Ruled) -> Rc<Explanation> {
+        let key = std::ptr::from_ref(ruled);
+        if let Some(known) = self.explanations.borrow().get(&key) {
+            return Rc::clone(known);
+        }
+        let voice = self.voice(scenario.case.colours);
+        let mut explained = explain(voice, &ruled.laws, &scenario.case, &ruled.verdict);
+        if let Some(provision) = scenario.provision() {
+            explained.bring_up(voice, &ruled.laws, provision);
+        }
+        let explained = Rc::new(explained);
+        let mut explanations = self.explanations.borrow_mut();
+        explanations.insert(key, Rc::clone(&explained));
+        explained
     }
 
     /// What could not be said.

@@ -48,7 +48,7 @@ impl InScope {
                     practice,
                     ..Setting::of(scope.0, scope.1)
                 };
-                rulings.laws(edition, &setting)
+                rulings.library.laws(edition, &setting)
             })
         };
         InScope {

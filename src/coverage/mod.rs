@@ -141,7 +141,9 @@ impl<'l> Coverage<'l> {
         };
         for data in &library.editions {
             for (pace, supervision) in SCOPES {
-                let laws = rulings.laws(data.edition, &Setting::of(pace, supervision));
+                let laws = rulings
+                    .library
+                    .laws(data.edition, &Setting::of(pace, supervision));
                 for provision in provisions().filter(|p| (p.rule)(&laws).is_some()) {
                     coverage.in_force.insert((data.edition, provision.id));
                 }

@@ -4,6 +4,7 @@
 
 mod contents;
 mod kinds;
+mod known;
 mod named;
 mod param;
 mod params;
@@ -20,6 +21,7 @@ use serde::{Deserialize, Deserializer, Serialize, de};
 
 pub use contents::{Contents, Stands, WITHOUT_CHAPTER, article_of};
 pub use kinds::*;
+pub use known::Known;
 pub use named::{Choice, Named, UnknownName};
 pub(crate) use named::{OneOf, named};
 pub use param::{
@@ -157,6 +159,8 @@ pub struct EditionData {
     pub taught: Arc<Contents>,
     /// Those of the other editions, to see what hangs on a text that is not known to us.
     pub others: Vec<Arc<ParamTable>>,
+    /// The laws that somebody asked for.
+    pub known: Known,
 }
 
 /// What applies to a game: an edition, the setting of the event, and the parameters for both.
@@ -199,12 +203,14 @@ impl EditionData {
     ///
     /// Where the edition has no supervised regime for the pace, both supervisions give the same parameters.
     pub fn laws(&self, setting: &Setting) -> Laws {
-        let contents = match setting.practice {
-            Layers::LETTER => Arc::clone(&self.contents),
-            Layers::FIDE => Arc::clone(&self.taught),
-            layers => Arc::new(self.contents_beside(layers)),
-        };
-        self.with(setting, self.changes_of(setting.practice), contents)
+        self.known.under(setting, || {
+            let contents = match setting.practice {
+                Layers::LETTER => Arc::clone(&self.contents),
+                Layers::FIDE => Arc::clone(&self.taught),
+                layers => Arc::new(self.contents_beside(layers)),
+            };
+            self.with(setting, self.changes_of(setting.practice), contents)
+        })
     }
 
     /// The same laws without one item of the practice.
@@ -247,12 +253,17 @@ impl EditionData {
         self.contents.beside(standing(self.changes_of(practice)))
     }
 
-    /// The same edition with what is taught beside it.
+    /// The same edition among others, with what is taught beside it.
     #[must_use]
-    pub fn with_changes(self, changes: Vec<Change>) -> Self {
-        let changed = EditionData { changes, ..self };
-        let taught = Arc::new(changed.contents_beside(Layers::FIDE));
-        EditionData { taught, ..changed }
+    pub fn among(self, others: Vec<Arc<ParamTable>>, changes: Vec<Change>) -> Self {
+        let edition = EditionData {
+            changes,
+            others,
+            known: Known::default(),
+            ..self
+        };
+        let taught = Arc::new(edition.contents_beside(Layers::FIDE));
+        EditionData { taught, ..edition }
     }
 
     /// Whether anything in it is otherwise under these layers than by its letter.

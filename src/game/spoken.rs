@@ -5,7 +5,7 @@ use crate::edition::Named;
 /// A word out of a closed list; it selects a variant of a message and is never printed.
 ///
 /// Only a [`Named`] value makes one, so every word comes with all that might stand in its place.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Word {
     name: &'static str,
     names: &'static [&'static str],

@@ -258,7 +258,7 @@ impl Judged<'_> {
                 pace: *pace,
                 ..own.clone()
             };
-            let laws = self.stock.rulings.laws(self.laws.edition, &setting);
+            let laws = self.stock.rulings.library.laws(self.laws.edition, &setting);
             laws.params.wrong_claim_opponent_gets.value().copied()
         });
         others.into_iter().find(|other| *other != time)

@@ -91,7 +91,7 @@ impl<'l> Stock<'l> {
             practice,
             ..Setting::of(pace, supervision)
         };
-        let laws = self.rulings.laws(edition, &setting);
+        let laws = self.rulings.library.laws(edition, &setting);
         let steps = run.iter().filter_map(|id| procedure.step(id));
         let all = steps.filter_map(|step: &Step| taken(self.rulings.library, &laws, step));
         let is_short = |says: &Say| self.texts(says).iter().all(|it| words(it) <= MOST_WORDS);

@@ -110,7 +110,7 @@ impl<'l> Stock<'l> {
             practice: under.practice,
             ..Setting::of(pace, supervision)
         };
-        let laws = self.rulings.laws(under.edition, &setting);
+        let laws = self.rulings.library.laws(under.edition, &setting);
         provision.number(&laws.contents)?;
         let is_taught = laws.contents.item(provision.id).is_some();
         let facts = (provision.rule)(&laws).filter(|_| !is_taught)?;

@@ -30,7 +30,7 @@ fn outlives_doubt(rulings: &Rulings<'_>, scenario: &Scenario, ruled: &Ruled) -> 
         .filter(|edition| *edition != laws.edition);
     let mut tried = vec![laws.params.clone()];
     for edition in others {
-        let other = rulings.laws(edition, &laws.setting);
+        let other = rulings.library.laws(edition, &laws.setting);
         let params = Arc::new(laws.params.or_if_doubtful(&other.params));
         if tried.contains(&params) {
             continue;

@@ -10,7 +10,7 @@ use serde::de::{self, Deserializer};
 use serde_json::Value;
 
 use crate::edition::{
-    BadParam, BadValue, Contents, Edition, EditionData, Given, ParamRow, ParamTable, Stands,
+    BadParam, BadValue, Contents, Edition, EditionData, Given, Known, ParamRow, ParamTable, Stands,
     WITHOUT_CHAPTER, article_of,
 };
 use crate::laws::CHAPTERS;
@@ -232,6 +232,7 @@ impl Sheet {
             params: Arc::new(params),
             changes: Vec::new(),
             others: Vec::new(),
+            known: Known::default(),
             taught: Arc::clone(&contents),
             contents,
         }

@@ -81,7 +81,6 @@ impl Library {
             library.add_situations(path, bytes);
         }
         library.introduce_the_editions();
-        library.introduce_the_practice();
         // Expectations speak of editions: those of a file that cannot be read would only seem unknown.
         if library.faults.is_empty() {
             for (path, bytes) in scenarios {
@@ -103,26 +102,18 @@ impl Library {
         library
     }
 
-    /// Tells each edition what the others say, the newest first.
+    /// Tells each edition what the others say, the newest first, and what is taught beside it, layer by layer.
     fn introduce_the_editions(&mut self) {
         let tables: Vec<_> = (self.editions.iter().rev())
             .map(|data| (data.edition, Arc::clone(&data.params)))
             .collect();
-        for data in &mut self.editions {
-            let others = tables.iter().filter(|(of, _)| *of != data.edition);
-            data.others = others.map(|(_, table)| Arc::clone(table)).collect();
-        }
-    }
-
-    /// Tells each edition what is taught beside it, layer by layer.
-    fn introduce_the_practice(&mut self) {
         let mut layers: Vec<&Practice> = self.practice.iter().collect();
         layers.sort_by_key(|practice| practice.layer);
         for data in &mut self.editions {
-            let changes = layers
-                .iter()
-                .flat_map(|practice| practice.changes(data.edition));
-            *data = data.clone().with_changes(changes.collect());
+            let others = tables.iter().filter(|(of, _)| *of != data.edition);
+            let others = others.map(|(_, table)| Arc::clone(table)).collect();
+            let changes = layers.iter().flat_map(|it| it.changes(data.edition));
+            *data = data.clone().among(others, changes.collect());
         }
     }
 

@@ -30,8 +30,6 @@ use std::sync::OnceLock;
 pub struct Rulings<'l> {
     /// Editions and cases.
     pub library: &'l Library,
-    /// The laws of each edition in each scope and practice, in the setting that asked for them first.
-    laws: Vec<OnceLock<Laws>>,
     /// The rulings on each case, in each edition, scope and practice.
     ruled: Vec<Vec<Kept>>,
 }
@@ -80,7 +78,6 @@ impl<'l> Rulings<'l> {
         let unruled = || (0..places).map(|_| OnceLock::new()).collect();
         Rulings {
             library,
-            laws: (0..places).map(|_| OnceLock::new()).collect(),
             ruled: library.scenarios.iter().map(|_| unruled()).collect(),
         }
     }
@@ -88,23 +85,6 @@ impl<'l> Rulings<'l> {
     /// The editions, oldest first.
     pub fn editions(&self) -> impl DoubleEndedIterator<Item = Edition> {
         self.library.editions.iter().map(|data| data.edition)
-    }
-
-    /// The laws of an edition in a setting; their parameters are resolved only once.
-    ///
-    /// # Panics
-    ///
-    /// If the library has no such edition.
-    pub fn laws(&self, edition: Edition, setting: &Setting) -> Laws {
-        let scope = (setting.pace, setting.supervision);
-        let Some(place) = self.place(edition, scope, setting.practice) else {
-            return self.library.laws(edition, setting);
-        };
-        let laws = self.laws[place].get_or_init(|| self.library.laws(edition, setting));
-        Laws {
-            setting: setting.clone(),
-            ..laws.clone()
-        }
     }
 
     /// The rulings on each case, in the order of their files.
@@ -183,7 +163,7 @@ impl<'r> OnCase<'r> {
                 practice,
                 ..self.scenario.settings[0].clone()
             };
-            let laws = self.rulings.laws(edition, &setting);
+            let laws = self.rulings.library.laws(edition, &setting);
             let verdict = judge(&Code::new(&laws), &self.scenario.case);
             Box::new(verdict.map(|verdict| Ruled { laws, verdict }))
         });

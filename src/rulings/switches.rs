@@ -110,7 +110,7 @@ impl Trial {
     ///
     /// If the library has no such edition.
     pub fn ruled(&self, rulings: &Rulings<'_>) -> Result<Ruled, Fault> {
-        let laws = rulings.laws(self.edition, &self.setting());
+        let laws = rulings.library.laws(self.edition, &self.setting());
         let verdict = judge(&Code::new(&laws), &self.telling.case)?;
         Ok(Ruled { laws, verdict })
     }

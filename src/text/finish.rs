@@ -30,7 +30,7 @@ pub(super) fn marked(mark: char, text: &str) -> String {
 }
 
 /// What becomes of the first letter of the whole text.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) enum Start {
     /// It is a capital.
     Sentence,

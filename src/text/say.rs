@@ -6,7 +6,7 @@ use crate::game::{Actor, Case, EventIx, Fact, Facts, Particular, Particulars, Wo
 use std::borrow::Cow;
 
 /// A message, or one of its attributes, with values.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Say {
     /// The message.
     pub id: Cow<'static, str>,
@@ -17,7 +17,7 @@ pub struct Say {
 }
 
 /// A value in a message.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Value {
     /// A number.
     Number(u64),
@@ -56,7 +56,7 @@ pub enum Value {
 }
 
 /// A piece where it stands: “the knight on e2”.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Man {
     /// What it is, where that is known.
     pub role: Option<Role>,

@@ -11,11 +11,14 @@ use crate::text::words::Words;
 use fluent::{FluentArgs, FluentValue};
 use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
 use std::cell::RefCell;
+use std::collections::HashMap;
 
 /// One language speaking about one case; it keeps a list of what it could not say.
 pub struct Voice<'w> {
     words: &'w Words,
     names: Names,
+    /// What was said already, by how it begins: each thing is put into words once.
+    said: RefCell<HashMap<Start, HashMap<Say, String>>>,
     problems: RefCell<Vec<Problem>>,
 }
 
@@ -52,6 +55,7 @@ impl<'w> Voice<'w> {
         Voice {
             words,
             names,
+            said: RefCell::default(),
             problems: RefCell::default(),
         }
     }
@@ -105,6 +109,22 @@ impl<'w> Voice<'w> {
     }
 
     fn speak(&self, words: &Words, say: &Say, start: Start) -> String {
+        let is_own = std::ptr::eq(words, self.words);
+        let known =
+            |said: &HashMap<Start, HashMap<Say, String>>| said.get(&start)?.get(say).cloned();
+        if let Some(text) = is_own.then(|| known(&self.said.borrow())).flatten() {
+            return text;
+        }
+        let text = self.put(words, say, start);
+        if is_own {
+            let mut said = self.said.borrow_mut();
+            let said = said.entry(start).or_default();
+            said.insert(say.clone(), text.clone());
+        }
+        text
+    }
+
+    fn put(&self, words: &Words, say: &Say, start: Start) -> String {
         if matches!(self.names, Names::Roles(_)) {
             let note = as_note(say);
             if words.has(&note.pattern()) {
