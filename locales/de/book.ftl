@@ -11,6 +11,7 @@ book-invitation = Was am Brett geschehen ist, was die Regeln dazu sagen, wie der
 
 book-skip = Zum Text springen
 book-contents = Inhalt
+book-search = Suche
 book-languages = Diese Seite in anderen Sprachen
 book-edition = Ausgabe
 book-editions-all = Alle Ausgaben

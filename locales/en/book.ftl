@@ -11,6 +11,7 @@ book-invitation = What happened at the board, what the Laws say, how the arbiter
 
 book-skip = Skip to the text
 book-contents = Contents
+book-search = Search
 book-languages = This page in other languages
 book-edition = Edition
 book-editions-all = All editions

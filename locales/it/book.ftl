@@ -11,6 +11,7 @@ book-invitation = Che cosa è successo alla scacchiera, che cosa dicono le Regol
 
 book-skip = Vai al testo
 book-contents = Indice
+book-search = Cerca
 book-languages = Questa pagina in altre lingue
 book-edition = Edizione
 book-editions-all = Tutte le edizioni

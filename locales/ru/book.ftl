@@ -11,6 +11,7 @@ book-invitation = Что произошло за доской, что говор
 
 book-skip = Перейти к тексту
 book-contents = Содержание
+book-search = Поиск
 book-languages = Эта страница на других языках
 book-edition = Редакция
 book-editions-all = Все редакции

@@ -80,7 +80,7 @@ fn lines_of(teller: &Teller<'_>, case: &Judged<'_>) -> Vec<Line> {
 }
 
 /// Beside whose practice a case is ruled, where its rule is theirs and not FIDE's.
-fn layer_of(teller: &Teller<'_>, case: &Judged<'_>) -> Option<Layer> {
+pub(super) fn layer_of(teller: &Teller<'_>, case: &Judged<'_>) -> Option<Layer> {
     let rule = case.main.and_then(|main| teller.shelf.taught_alone(main));
     let layer = rule.map(|(layer, _)| layer);
     layer.filter(|layer| *layer != Layer::Fide)

@@ -124,7 +124,7 @@ fn article(teller: &Teller<'_>, concept: &Concept) -> String {
 }
 
 /// The text by which a term is sorted: small letters, Latin ones without accents, no sign before the first of them.
-fn sort_key(term: &str) -> String {
+pub(super) fn sort_key(term: &str) -> String {
     let folded = folded(term);
     let from_letter = folded.trim_start_matches(|c: char| !c.is_alphanumeric());
     let sorted = if from_letter.is_empty() {

@@ -26,6 +26,7 @@ mod procedures;
 mod provision;
 mod questions;
 mod ruling;
+mod search;
 mod self_test;
 mod shelf;
 mod situations;
@@ -139,6 +140,8 @@ pub struct Book {
     pub laws: Vec<LawsText>,
     /// The words around the pages, by message: all of `book.ftl`, formatted.
     pub words: BTreeMap<String, String>,
+    /// The script that hands over what can be found in the book.
+    pub index: String,
 }
 
 /// The Laws of one edition as a text that can be read without the book.

@@ -2,9 +2,12 @@
 
 use crate::coverage::{Texts, texts};
 use crate::edition::Edition;
-use crate::read::{Glossary, REFERENCE, TextFault, approved, glossary};
+use crate::read::{
+    Glossary, Library, REFERENCE, SearchWords, TextFault, approved, glossary, search_words,
+};
 use crate::text::Tongues;
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::LazyLock;
 
 /// The terms of each language, by the name of its folder, with what the language calls itself.
 pub(super) type Glossaries = Vec<(String, String, Glossary)>;
@@ -14,31 +17,37 @@ pub(super) type Glossaries = Vec<(String, String, Glossary)>;
 pub struct Sources {
     introductions: BTreeMap<String, String>,
     glossaries: Glossaries,
+    search: BTreeMap<String, SearchWords>,
     texts: Vec<Texts>,
     /// By the name of the edition.
     approved: BTreeMap<String, BTreeSet<String>>,
 }
 
 impl Sources {
-    /// Reads `book/*/introduction.md`, `locales/*/glossary.yaml` and `papers/approved/*.yaml` out of all files.
+    /// Reads `book/*/introduction.md`, `locales/*/glossary.yaml`, `locales/*/search.yaml` and `papers/approved/*.yaml` out of all
+    /// files.
     ///
     /// The glossaries stand in the order in which languages are listed.
     ///
     /// # Errors
     ///
-    /// What is wrong with a glossary or a list, and each file that is not UTF-8.
+    /// What is wrong with a glossary or a list, what readers call somehow and this library does not have, and each file that is
+    /// not UTF-8.
     pub fn of<'f>(
         files: impl IntoIterator<Item = (&'f str, &'f [u8])>,
         tongues: &Tongues,
+        library: &Library,
     ) -> Result<Self, Vec<TextFault>> {
         let mut introductions = BTreeMap::new();
         let mut glossaries: Glossaries = Vec::new();
         let mut lists = BTreeMap::new();
+        let mut searches = Vec::new();
         let mut faults = Vec::new();
         for (path, bytes) in files {
             let parts: Vec<&str> = path.split('/').collect();
             let name = match parts.as_slice() {
-                ["book", lang, "introduction.md"] | ["locales", lang, "glossary.yaml"] => *lang,
+                ["book", lang, "introduction.md"]
+                | ["locales", lang, "glossary.yaml" | "search.yaml"] => *lang,
                 ["papers", "approved", list] => list.trim_end_matches(".yaml"),
                 _ => continue,
             };
@@ -52,6 +61,10 @@ impl Sources {
             };
             if path.ends_with(".md") {
                 introductions.insert(name.to_owned(), text.trim().to_owned());
+                continue;
+            }
+            if parts[2] == "search.yaml" {
+                searches.push((name, path, text));
                 continue;
             }
             if parts[0] == "papers" {
@@ -72,10 +85,21 @@ impl Sources {
         let listed = tongues.listed();
         let place = |lang: &str| listed.iter().position(|words| words.lang() == lang);
         glossaries.sort_by_key(|(lang, _, _)| place(lang).unwrap_or(listed.len()));
+        let procedures = library.procedures.iter().map(|own| own.id.as_str());
+        let situations = library.situations.iter().map(|own| own.id.as_str());
+        let others = procedures.chain(situations).collect();
+        let mut search = BTreeMap::new();
+        for (lang, path, text) in searches {
+            match search_words(path, text, of_language(&glossaries, lang), &others) {
+                Ok(words) => drop(search.insert(lang.to_owned(), words)),
+                Err(found) => faults.extend(found),
+            }
+        }
         if faults.is_empty() {
             Ok(Sources {
                 introductions,
                 glossaries,
+                search,
                 texts: texts(tongues),
                 approved: lists,
             })
@@ -105,4 +129,20 @@ impl Sources {
     pub(super) fn glossaries(&self) -> &Glossaries {
         &self.glossaries
     }
+
+    /// The terms of a language, where it has a glossary.
+    pub(super) fn glossary(&self, lang: &str) -> Option<&Glossary> {
+        of_language(&self.glossaries, lang)
+    }
+
+    /// How the readers of a language look for things; nothing in particular where it does not say so.
+    pub(super) fn search_words(&self, lang: &str) -> &SearchWords {
+        static NONE: LazyLock<SearchWords> = LazyLock::new(SearchWords::default);
+        self.search.get(lang).unwrap_or(&NONE)
+    }
+}
+
+fn of_language<'g>(glossaries: &'g Glossaries, lang: &str) -> Option<&'g Glossary> {
+    let own = glossaries.iter().find(|(other, _, _)| other == lang);
+    own.map(|(_, _, glossary)| glossary)
 }

@@ -4,6 +4,7 @@ use crate::book::articles::{chapter_title, concordance};
 use crate::book::html::escape;
 use crate::book::laws_text::{self, Letter};
 use crate::book::practice::LETTER;
+use crate::book::search::{Findable, WORDS, words_page};
 use crate::book::shelf::Shelf;
 use crate::book::sources::Sources;
 use crate::book::teller::{PRACTICE, Teller};
@@ -158,6 +159,10 @@ pub fn book(shelf: &Shelf<'_>, words: &Words, sources: &Sources) -> (Book, Vec<P
         contents.push(entry(&page, Some(label)));
         pages.push(page);
     }
+    let findable = Findable::new(&teller, sources);
+    let words_page = words_page(&teller, &findable);
+    pages.push(top(&teller, WORDS, "search-page", words_page));
+    let index = findable.index(&teller, &pages);
     pages[0]
         .markdown
         .push_str(&index::contents(&teller, &contents));
@@ -180,6 +185,7 @@ pub fn book(shelf: &Shelf<'_>, words: &Words, sources: &Sources) -> (Book, Vec<P
         contents,
         articles,
         laws,
+        index,
     };
     (book, teller.problems())
 }

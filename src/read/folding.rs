@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 use unicode_normalization::UnicodeNormalization;
-use unicode_normalization::char::canonical_combining_class;
+use unicode_normalization::char::{canonical_combining_class, is_combining_mark};
 
 /// A text as words are compared, which remembers where everything stood.
 #[derive(Clone, Debug)]
@@ -43,6 +43,22 @@ impl Folded {
 /// A text as words are compared.
 pub fn folded(source: &str) -> String {
     Folded::of(source).text
+}
+
+/// The words of a text: letters and digits alone, folded and parted at apostrophes.
+pub fn words(source: &str) -> Vec<String> {
+    let folded = folded(source);
+    let words = folded.split(|sign: char| !sign.is_alphanumeric());
+    let words = words.filter(|word| !word.is_empty());
+    words.map(str::to_owned).collect()
+}
+
+/// A word of [`words`] without accents and other marks, as a search compares it.
+///
+/// The script of the books does the same: `fold` in `book/js/find.js`.
+pub fn plain(word: &str) -> String {
+    let bare = word.nfd().filter(|sign| !is_combining_mark(*sign));
+    bare.collect::<String>().replace('ß', "ss")
 }
 
 /// A text as words are compared where capitals matter.

@@ -25,6 +25,7 @@ mod rows;
 mod scenario;
 pub mod schema;
 mod scoresheet;
+mod search;
 mod situations;
 mod walk;
 
@@ -45,3 +46,4 @@ pub use library::Library;
 pub use near::near;
 pub use scenario::{Alphabets, Expect, Scenario, cases, scenarios};
 pub use scoresheet::{Entered, Scoresheet, SheetFault, SheetTrouble, scoresheet};
+pub use search::{SearchWords, search_words};

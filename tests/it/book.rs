@@ -32,7 +32,7 @@ fn in_part(tongues: &Tongues) -> Book {
     let rulings = Rulings::of(&library);
     let files = jadoube::embedded::files();
     let files = files.iter().map(|(path, bytes)| (path.as_str(), *bytes));
-    let sources = Sources::of(files, tongues).expect("good glossaries");
+    let sources = Sources::of(files, tongues, &library).expect("good glossaries");
     let words = tongues.get(PART).expect("it has its declarations");
     book(&Shelf::new(&rulings), words, &sources).0
 }

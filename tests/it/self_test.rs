@@ -139,7 +139,7 @@ fn small() -> (Book, BTreeMap<String, BTreeSet<String>>) {
     let files = files.iter().filter(|(file, _)| *file != path);
     let files = files.map(|(file, bytes)| (file.as_str(), *bytes));
     let files = files.chain([(path.as_str(), list.as_bytes())]);
-    let sources = Sources::of(files, &TONGUES.0).expect("good lists");
+    let sources = Sources::of(files, &TONGUES.0, &LIBRARY).expect("good lists");
     let words = TONGUES.0.get("it").expect("Italian");
     let chosen = of_chapters(&stock, &ids);
     let told = chosen.iter().flat_map(|of_chapter| &of_chapter.all);
@@ -250,7 +250,7 @@ fn a_list_of_approved_questions_that_cannot_be_read_is_told_with_its_place() {
         "papers/approved/2023.yaml",
         b"- a.b.c.d.e\n- no id\n".as_slice(),
     )];
-    let faults = Sources::of(files, &TONGUES.0).expect_err("a fault");
+    let faults = Sources::of(files, &TONGUES.0, &LIBRARY).expect_err("a fault");
     let places: Vec<(&str, usize, usize)> = (faults.iter())
         .map(|fault| {
             (

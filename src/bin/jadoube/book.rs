@@ -72,7 +72,7 @@ fn books(desk: &Desk, wanted: &[String]) -> Result<Vec<(Book, Vec<Problem>)>> {
     words.retain(|words| wanted.is_empty() || wanted.iter().any(|lang| lang == words.lang()));
     let files = desk.files.iter();
     let pairs = files.map(|(path, bytes)| (path.as_str(), bytes.as_slice()));
-    let sources = Sources::of(pairs, &desk.tongues).map_err(|faults| {
+    let sources = Sources::of(pairs, &desk.tongues, &library).map_err(|faults| {
         let faults: Vec<String> = faults.iter().map(|fault| desk.snippet(fault)).collect();
         Refusal::new(Say::message("cli-sources-unread")).below(faults.join("\n"))
     })?;

@@ -45,9 +45,10 @@ impl Parts {
                 (name, path.into())
             })
             .collect();
+        let index = add("search", "js", book.index.clone().into_bytes());
         let script = format!(
             "const book={};\n{}",
-            settings(book, books, &icon, packs)?,
+            settings(book, books, &icon, &index, packs)?,
             joined(assets, "js/", ".js")?
         );
         let script = add("book", "js", script.into_bytes());
@@ -132,6 +133,7 @@ fn settings(
     book: &Book,
     books: &[Book],
     icon: &str,
+    index: &str,
     packs: Map<String, Value>,
 ) -> anyhow::Result<Value> {
     let editions = book.editions.iter();
@@ -155,7 +157,7 @@ fn settings(
         words.insert(name.to_owned(), word(book, message)?.into());
     }
     Ok(
-        json!({ "lang": book.lang, "languages": languages, "icon": icon, "editions": editions, "words": words, "contents": contents, "packs": packs }),
+        json!({ "lang": book.lang, "languages": languages, "icon": icon, "index": index, "editions": editions, "words": words, "contents": contents, "packs": packs }),
     )
 }
 

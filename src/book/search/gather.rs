@@ -1,0 +1,222 @@
+//! Everything that can be found in a book, from rules to pages.
+
+use crate::book::Page;
+use crate::book::articles::chapter_title;
+use crate::book::case::layer_of;
+use crate::book::laws_text;
+use crate::book::order::ChapterInOrder;
+use crate::book::procedures;
+use crate::book::ruling::explained;
+use crate::book::search::entry::{Entry, Kind};
+use crate::book::search::parts::sentences;
+use crate::book::shelf::Judged;
+use crate::book::situations;
+use crate::book::teller::{PRACTICE, Teller, number_path, unmarked};
+use crate::edition::{Edition, Layers, Situation, Stands};
+use crate::game::Colours;
+use crate::laws::{Provision, provisions};
+use crate::read::{Concept, Glossary, SearchWords, Strength};
+use crate::rulings::by_outcome;
+use crate::text::{Say, item_text, procedure_title, rule_text, why_not};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// All that can be found besides whole pages, the rules first, each kind in the order in which the book has it.
+pub(super) fn gather(
+    teller: &Teller<'_>,
+    words: &SearchWords,
+    glossary: Option<&Glossary>,
+) -> Vec<Entry> {
+    let shelf = teller.shelf;
+    let mut all: Vec<Entry> = provisions().map(|own| rule(teller, own)).collect();
+    let situations = shelf.library.situations.iter();
+    all.extend(situations.map(|own| situation(teller, own)));
+    all.extend(shelf.chapters().map(|own| chapter(teller, own)));
+    all.extend(bare_numbers(teller));
+    all.extend((shelf.library.procedures.iter()).map(|own| {
+        let title = teller.plain(&procedure_title(&own.id));
+        Entry::new(Kind::Procedure, &own.id, procedures::path(own), title)
+    }));
+    all.extend(shelf.cases.iter().map(|own| case(teller, own)));
+    let voice = teller.voice(Colours::Known);
+    all.extend(shelf.items.iter().map(|own| {
+        let told = item_text(voice, &own.id);
+        let place = format!("{PRACTICE}#{}", own.id);
+        let mut entry = Entry::new(Kind::Item, &own.id, place, unmarked(&told.title));
+        let since = shelf.editions.iter().filter(|it| **it >= own.since);
+        entry.editions = since.copied().collect();
+        entry.numbers = vec![(own.id.clone(), entry.editions.clone())];
+        let first = sentences(&unmarked(&told.text)).into_iter().take(1);
+        entry.texts.push((Vec::new(), first.collect()));
+        entry
+    }));
+    let concepts = glossary.map_or(&[][..], |own| &own.concepts);
+    all.extend(concepts.iter().map(|own| term(teller, own)));
+    all.extend(shelf.editions.iter().map(|edition| {
+        let place = number_path(*edition, "");
+        let place = place.trim_end_matches('#').to_owned();
+        let title = teller.plain(&laws_text::title(*edition));
+        let mut entry = Entry::new(Kind::Edition, &edition.to_string(), place, title);
+        entry.editions = vec![*edition];
+        entry
+    }));
+    name(words, concepts, &mut all);
+    all
+}
+
+/// The pages that nothing found leads to, by their titles.
+pub(super) fn pages(found: &[Entry], pages: &[Page]) -> Vec<Entry> {
+    let page_of = |entry: &Entry| entry.place.split('#').next().map(str::to_owned);
+    let known: BTreeSet<String> = (found.iter())
+        .filter(|entry| !entry.place.contains('#') || entry.kind == Kind::Rule)
+        .filter_map(page_of)
+        .collect();
+    let others = pages.iter().filter(|page| !known.contains(&page.path));
+    let entry = |page: &Page| Entry::new(Kind::Page, "", page.path.clone(), page.title.clone());
+    others.map(entry).collect()
+}
+
+fn rule(teller: &Teller<'_>, provision: &'static Provision) -> Entry {
+    let shelf = teller.shelf;
+    let place = format!("{}#{}", shelf.page_of(provision), provision.id);
+    let title = teller.plain_title(provision);
+    let mut entry = Entry::new(Kind::Rule, provision.id, place, title);
+    let wordings = shelf.rules.get(provision.id).map_or(&[][..], Vec::as_slice);
+    let in_force = || wordings.iter().filter(|wording| wording.in_force);
+    let has = |edition: &Edition| {
+        in_force().any(|wording| wording.at.iter().any(|at| at.0 == *edition))
+    };
+    entry.editions = shelf.editions.iter().copied().filter(has).collect();
+    for edition in &shelf.editions {
+        let Some(number) = teller.number(provision, *edition) else {
+            continue;
+        };
+        match entry.numbers.iter_mut().find(|(known, _)| known == number) {
+            Some((_, editions)) => editions.push(*edition),
+            None => entry.numbers.push((number.to_owned(), vec![*edition])),
+        }
+    }
+    let newest = entry.editions.first();
+    let says = in_force().find(|wording| wording.at.iter().any(|at| Some(&at.0) == newest));
+    if let Some(wording) = says {
+        let text = rule_text(teller.voice(Colours::Known), &wording.laws, provision);
+        let so = |edition: &Edition| wording.at.iter().any(|at| at.0 == *edition);
+        let editions = entry.editions.iter().copied().filter(so).collect();
+        let text = unmarked(&text.rule.unwrap_or_default());
+        entry.texts.push((editions, sentences(&text)));
+    }
+    entry
+}
+
+fn chapter(teller: &Teller<'_>, chapter: &ChapterInOrder) -> Entry {
+    let title = teller.plain(&chapter_title(chapter.id));
+    let place = format!("{}.html", chapter.id);
+    let lead = teller.plain(&Say::attribute(format!("chapter-{}", chapter.id), "lead"));
+    let mut entry = Entry::new(Kind::Chapter, chapter.id, place, title).saying(&lead);
+    let by_article = chapter.by_article().into_iter();
+    entry.numbers = by_article
+        .map(|(article, editions)| (article.to_owned(), editions))
+        .collect();
+    entry
+}
+
+fn situation(teller: &Teller<'_>, situation: &Situation) -> Entry {
+    let message = format!("situation-{}", situation.id);
+    let title = teller.plain(&Say::message(message.clone()));
+    let place = format!("{}#{}", situations::PATH, situation.id);
+    let mut entry = Entry::new(Kind::Situation, &situation.id, place, title);
+    let twists = situation.twists.iter().filter_map(|twist| twist.id.clone());
+    let twists = twists.map(|twist| teller.plain(&Say::attribute(message.clone(), twist)));
+    entry.texts.push((Vec::new(), twists.collect()));
+    let words = teller.plain(&Say::attribute(message, "words"));
+    entry.names = words.split(", ").map(str::to_owned).collect();
+    entry
+}
+
+/// The numbers under which no rule stands, with the reason.
+fn bare_numbers(teller: &Teller<'_>) -> Vec<Entry> {
+    let mut all: Vec<Entry> = Vec::new();
+    for edition in &teller.shelf.editions {
+        let Ok(data) = teller.shelf.library.edition(*edition) else {
+            continue;
+        };
+        for (number, stands) in data.contents.iter() {
+            let why = match stands {
+                Stands::Provisions(_) => continue,
+                Stands::NotModelled(reason) => teller.plain(&why_not(reason)),
+                Stands::Pending => teller.plain(&Say::message("article-not-yet")),
+            };
+            let known = (all.iter_mut())
+                .find(|entry| entry.title == why && entry.numbers[0].0 == number);
+            match known {
+                Some(entry) => {
+                    entry.editions.push(*edition);
+                    entry.numbers[0].1.push(*edition);
+                }
+                None => {
+                    let place = number_path(*edition, number);
+                    let mut entry = Entry::new(Kind::Number, "", place, why);
+                    entry.editions = vec![*edition];
+                    entry.numbers = vec![(number.to_owned(), vec![*edition])];
+                    all.push(entry);
+                }
+            }
+        }
+    }
+    all
+}
+
+fn case(teller: &Teller<'_>, case: &Judged<'_>) -> Entry {
+    let scenario = case.scenario;
+    let voice = teller.voice(scenario.case.colours);
+    let title = teller.plain_case_title(case);
+    let mut entry = Entry::new(Kind::Case, &scenario.id, case.path(), title);
+    entry.editions = case.editions();
+    entry.rule = case.main.map(|main| main.id);
+    if let Some(view) = case.views.first() {
+        let layer = layer_of(teller, case);
+        let others = layer.and_then(|layer| view.beside(Layers::FIDE.and(layer)));
+        let groups = by_outcome(others.unwrap_or(&view.rulings));
+        if let Some((editions, alike)) = groups.into_iter().max_by_key(|(all, _)| all.first().copied())
+            && let Some(explanation) = explained(teller, scenario, alike[0])
+        {
+            let outcome = unmarked(&explanation.summary(voice).outcome);
+            entry.texts.push((editions, sentences(&outcome)));
+        }
+    }
+    entry
+}
+
+fn term(teller: &Teller<'_>, concept: &Concept) -> Entry {
+    let place = format!("glossary.html#term-{}", concept.id);
+    let title = match concept.term.as_str() {
+        "-" => "–".to_owned(),
+        term => unmarked(term),
+    };
+    let mut entry = Entry::new(Kind::Term, &concept.id, place, title);
+    if let (Some(newest), Some(number)) = (teller.shelf.library.newest(), &concept.article)
+        && newest.contents.has(number)
+    {
+        entry.numbers = vec![(number.clone(), vec![newest.edition])];
+    }
+    entry.saying(&unmarked(&concept.definition))
+}
+
+/// Adds what readers call each thing: by the file of the language, and of a term by the words to avoid.
+fn name(words: &SearchWords, concepts: &[Concept], all: &mut [Entry]) {
+    let avoided: BTreeMap<&str, Vec<&String>> = (concepts.iter())
+        .map(|concept| {
+            let words = concept.forbidden.iter();
+            let meant = words.filter(|word| word.level != Strength::Context);
+            (concept.id.as_str(), meant.filter_map(|word| word.forms.first()).collect())
+        })
+        .collect();
+    let nameless = |kind| {
+        matches!(kind, Kind::Case | Kind::Item | Kind::Number | Kind::Edition | Kind::Page)
+    };
+    for entry in all.iter_mut().filter(|entry| !nameless(entry.kind)) {
+        let called = words.called.get(&entry.id).into_iter().flatten();
+        let avoided = avoided.get(entry.id.as_str()).into_iter().flatten();
+        let avoided = avoided.copied().filter(|_| entry.kind == Kind::Term);
+        entry.names.extend(called.chain(avoided).cloned());
+    }
+}
