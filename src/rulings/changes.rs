@@ -272,7 +272,11 @@ impl<'r> Run<'r> {
     /// What is ruled on the case so; nothing where it could not be judged.
     fn judge(&self, trial: &Trial) -> Option<Ruled> {
         JUDGED.set(JUDGED.get() + 1);
-        let laws = self.case.rulings.library.laws(trial.edition, &trial.setting());
+        let laws = self
+            .case
+            .rulings
+            .library
+            .laws(trial.edition, &trial.setting());
         let verdict = judge(&Code::new(&laws), &trial.telling.case).ok()?;
         Some(Ruled { laws, verdict })
     }

@@ -170,7 +170,7 @@ fn is_duty(effect: &str) -> bool {
 
 /// Whether the ruling is the same, and otherwise what differs.
 fn compare(run: &Run<'_>, told: &Told<'_>, retold: &Retold) -> Result<(), String> {
-    let laws_of = |setting: &Setting| RULINGS.laws(run.edition, setting);
+    let laws_of = |setting: &Setting| RULINGS.library.laws(run.edition, setting);
     let events = told.case.events.len();
     let laws = laws_of(retold.setting.as_ref().unwrap_or(told.setting));
     let new = judge(&Code::new(&laws), &retold.case)

@@ -143,7 +143,7 @@ fn what_has_nothing_to_do_with_a_case_changes_nothing() {
             if !about_fines {
                 let mut other = setting.clone();
                 other.options.fines_announced = !other.options.fines_announced;
-                let laws = RULINGS.laws(edition, &other);
+                let laws = RULINGS.library.laws(edition, &other);
                 let with_fines = judge(&Code::new(&laws), &scenario.case)
                     .unwrap_or_else(|fault| panic!("{} with fines: {fault}", scenario.id));
                 assert_eq!(

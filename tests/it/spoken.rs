@@ -44,7 +44,7 @@ impl Survey {
         }
         for setting in settings {
             for edition in RULINGS.editions() {
-                let laws = RULINGS.laws(edition, setting);
+                let laws = RULINGS.library.laws(edition, setting);
                 for provision in provisions() {
                     if let Some(facts) = (provision.rule)(&laws) {
                         survey.add(provision.id, "rule", &facts);

@@ -65,7 +65,9 @@ impl Families {
         }
         let owner = |word: &str| {
             let all = &votes[key(word, &endings)];
-            all.iter().max_by_key(|(_, votes)| **votes).map(|(at, _)| *at)
+            all.iter()
+                .max_by_key(|(_, votes)| **votes)
+                .map(|(at, _)| *at)
         };
         let family = |(at, forms): (usize, &Vec<String>)| {
             let (by_key, by_itself): (Vec<&String>, Vec<&String>) =
@@ -133,7 +135,10 @@ const OFTEN: usize = 6;
 /// A word without its longest ending.
 fn key<'w>(word: &'w str, endings: &BTreeSet<String>) -> &'w str {
     let starts: Vec<usize> = word.char_indices().map(|(at, _)| at).collect();
-    let first = starts.len().saturating_sub(LONGEST_ENDING).max(SHORTEST_KEY);
+    let first = starts
+        .len()
+        .saturating_sub(LONGEST_ENDING)
+        .max(SHORTEST_KEY);
     let mut cuts = starts.get(first..).unwrap_or_default().iter();
     let cut = cuts.find(|cut| endings.contains(&word[**cut..]));
     cut.map_or(word, |cut| &word[..*cut])
@@ -218,7 +223,10 @@ impl Kin {
     fn families(self) -> Families {
         let mut by_root: BTreeMap<usize, Vec<String>> = BTreeMap::new();
         for (word, stem) in &self.words {
-            by_root.entry(self.root(*stem)).or_default().push(word.clone());
+            by_root
+                .entry(self.root(*stem))
+                .or_default()
+                .push(word.clone());
         }
         let mut all: Vec<Vec<String>> = by_root.into_values().collect();
         all.sort();
@@ -270,7 +278,7 @@ mod tests {
                     None => member.to_owned(),
                     Some(first) => {
                         let count = member.chars().next().and_then(|sign| sign.to_digit(36));
-                        let shared = String::chars(first).take(count.expect("a digit") as usize);
+                        let shared = first.chars().take(count.expect("a digit") as usize);
                         shared.chain(member.chars().skip(1)).collect()
                     }
                 };
@@ -287,7 +295,9 @@ mod tests {
             let files = crate::embedded::files();
             let of_language = |(path, bytes): &(String, &'static [u8])| {
                 let own = path.strip_prefix("locales/")?.strip_prefix(lang)?;
-                own.ends_with(".ftl").then(|| std::str::from_utf8(bytes).ok()).flatten()
+                own.ends_with(".ftl")
+                    .then(|| std::str::from_utf8(bytes).ok())
+                    .flatten()
             };
             let texts: Vec<&str> = files.iter().filter_map(of_language).collect();
             let families = Families::of(texts, None, Some(stems));
@@ -296,7 +306,9 @@ mod tests {
             let (keys, words) = read_back(&written);
             assert!(families.of.len() > 5_000, "{lang} has its words");
             for (word, family) in &families.of {
-                let read = words.get(word).or_else(|| keys.get(super::key(word, &endings)));
+                let read = words
+                    .get(word)
+                    .or_else(|| keys.get(super::key(word, &endings)));
                 assert_eq!(read, Some(family), "{word}");
             }
         }

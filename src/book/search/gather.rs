@@ -82,9 +82,8 @@ fn rule(teller: &Teller<'_>, provision: &'static Provision) -> Entry {
     let mut entry = Entry::new(Kind::Rule, provision.id, place, title);
     let wordings = shelf.rules.get(provision.id).map_or(&[][..], Vec::as_slice);
     let in_force = || wordings.iter().filter(|wording| wording.in_force);
-    let has = |edition: &Edition| {
-        in_force().any(|wording| wording.at.iter().any(|at| at.0 == *edition))
-    };
+    let has =
+        |edition: &Edition| in_force().any(|wording| wording.at.iter().any(|at| at.0 == *edition));
     entry.editions = shelf.editions.iter().copied().filter(has).collect();
     for edition in &shelf.editions {
         let Some(number) = teller.number(provision, *edition) else {
@@ -145,8 +144,8 @@ fn bare_numbers(teller: &Teller<'_>) -> Vec<Entry> {
                 Stands::NotModelled(reason) => teller.plain(&why_not(reason)),
                 Stands::Pending => teller.plain(&Say::message("article-not-yet")),
             };
-            let known = (all.iter_mut())
-                .find(|entry| entry.title == why && entry.numbers[0].0 == number);
+            let known =
+                (all.iter_mut()).find(|entry| entry.title == why && entry.numbers[0].0 == number);
             match known {
                 Some(entry) => {
                     entry.editions.push(*edition);
@@ -176,7 +175,9 @@ fn case(teller: &Teller<'_>, case: &Judged<'_>) -> Entry {
         let layer = layer_of(teller, case);
         let others = layer.and_then(|layer| view.beside(Layers::FIDE.and(layer)));
         let groups = by_outcome(others.unwrap_or(&view.rulings));
-        if let Some((editions, alike)) = groups.into_iter().max_by_key(|(all, _)| all.first().copied())
+        if let Some((editions, alike)) = groups
+            .into_iter()
+            .max_by_key(|(all, _)| all.first().copied())
             && let Some(explanation) = explained(teller, scenario, alike[0])
         {
             let outcome = unmarked(&explanation.summary(voice).outcome);
@@ -207,11 +208,17 @@ fn name(words: &SearchWords, concepts: &[Concept], all: &mut [Entry]) {
         .map(|concept| {
             let words = concept.forbidden.iter();
             let meant = words.filter(|word| word.level != Strength::Context);
-            (concept.id.as_str(), meant.filter_map(|word| word.forms.first()).collect())
+            (
+                concept.id.as_str(),
+                meant.filter_map(|word| word.forms.first()).collect(),
+            )
         })
         .collect();
     let nameless = |kind| {
-        matches!(kind, Kind::Case | Kind::Item | Kind::Number | Kind::Edition | Kind::Page)
+        matches!(
+            kind,
+            Kind::Case | Kind::Item | Kind::Number | Kind::Edition | Kind::Page
+        )
     };
     for entry in all.iter_mut().filter(|entry| !nameless(entry.kind)) {
         let called = words.called.get(&entry.id).into_iter().flatten();

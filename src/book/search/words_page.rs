@@ -45,7 +45,10 @@ pub(in crate::book) fn words_page(teller: &Teller<'_>, findable: &Findable<'_>) 
     let mut body = String::new();
     for (place, (letter, lines)) in letters.iter().enumerate() {
         let _ = write!(jumps, "<li><a href=\"#{place}\">{letter}</a></li>");
-        let _ = write!(body, "<h2 id=\"{place}\">{letter}</h2>\n<ul class=\"words\">\n{lines}</ul>\n");
+        let _ = write!(
+            body,
+            "<h2 id=\"{place}\">{letter}</h2>\n<ul class=\"words\">\n{lines}</ul>\n"
+        );
     }
     format!(
         "<h1>{}</h1>\n<p class=\"lead\">{}</p>\n<ul class=\"letters\">{jumps}</ul>\n{body}",
@@ -86,7 +89,10 @@ impl<'l> List<'l> {
             }
         };
         let headed = |entry: &&Entry| {
-            matches!(entry.kind, Kind::Rule | Kind::Chapter | Kind::Situation | Kind::Procedure | Kind::Term)
+            matches!(
+                entry.kind,
+                Kind::Rule | Kind::Chapter | Kind::Situation | Kind::Procedure | Kind::Term
+            )
         };
         for entry in self.entries.iter().filter(headed) {
             add(&entry.title, vec![entry]);
@@ -99,8 +105,10 @@ impl<'l> List<'l> {
             }
         }
         for list in &self.own.same {
-            let alike: Vec<BTreeSet<usize>> =
-                list.iter().map(|word| self.families.in_text(word)).collect();
+            let alike: Vec<BTreeSet<usize>> = list
+                .iter()
+                .map(|word| self.families.in_text(word))
+                .collect();
             let about = self.about(&alike);
             for word in list.iter().filter(|_| !about.is_empty()) {
                 add(word, about.clone());
@@ -132,12 +140,13 @@ impl<'l> List<'l> {
 impl Line<'_> {
     fn html(&self, teller: &Teller<'_>) -> String {
         let label = spoken(&self.label);
-        let link = |entry: &Entry, text: &str| {
-            format!("<a href=\"{}\">{text}</a>", escape(&entry.place))
-        };
+        let link =
+            |entry: &Entry, text: &str| format!("<a href=\"{}\">{text}</a>", escape(&entry.place));
         match self.to.as_slice() {
             [entry] if entry.title == self.label => {
-                let rule = (entry.kind == Kind::Rule).then(|| provision(&entry.id)).flatten();
+                let rule = (entry.kind == Kind::Rule)
+                    .then(|| provision(&entry.id))
+                    .flatten();
                 let numbers = rule.map(|rule| teller.numbers(rule, &teller.shelf.editions, ""));
                 let only = match rule {
                     Some(_) => only_in(teller, &entry.editions),
@@ -149,10 +158,14 @@ impl Line<'_> {
             all => {
                 let (own, others): (Vec<&&Entry>, Vec<&&Entry>) =
                     all.iter().partition(|entry| entry.title == self.label);
-                let label = own.first().map_or(label.clone(), |entry| link(entry, &label));
-                let others = own.iter().skip(1).chain(&others).map(|entry| {
-                    link(entry, &spoken(&entry.title))
-                });
+                let label = own
+                    .first()
+                    .map_or(label.clone(), |entry| link(entry, &label));
+                let others = own
+                    .iter()
+                    .skip(1)
+                    .chain(&others)
+                    .map(|entry| link(entry, &spoken(&entry.title)));
                 let others: Vec<String> = others.collect();
                 format!("<li>{label}: {}</li>", others.join(" · "))
             }

@@ -32,12 +32,19 @@ pub(super) fn written(
         let words = words.iter();
         words.filter_map(|word| families.family_of(word)).collect()
     };
-    let newest = editions.first().map(ToString::to_string).unwrap_or_default();
+    let newest = editions
+        .first()
+        .map(ToString::to_string)
+        .unwrap_or_default();
     let numbered = editions.first().map(|edition| number_path(*edition, ""));
     let named: Vec<Value> = (editions.iter())
         .map(|edition| {
             let long = teller.plain(&Teller::naming("editions", &[*edition]));
-            json!([edition.to_string(), teller.plain(&Teller::edition(*edition)), long])
+            json!([
+                edition.to_string(),
+                teller.plain(&Teller::edition(*edition)),
+                long
+            ])
         })
         .collect();
     let written = families.written();
@@ -75,7 +82,15 @@ fn around(teller: &Teller<'_>) -> Value {
     ] {
         all.insert(name.to_owned(), teller.plain(&Say::message(message)).into());
     }
-    for kind in ["situation", "rule", "procedure", "case", "item", "term", "page"] {
+    for kind in [
+        "situation",
+        "rule",
+        "procedure",
+        "case",
+        "item",
+        "term",
+        "page",
+    ] {
         let heading = teller.plain(&Say::attribute("search-kind", kind));
         all.insert(kind.to_owned(), heading.into());
     }
@@ -107,7 +122,9 @@ fn shelves(entries: &[Entry]) -> Vec<(&'static str, &str, &str, usize)> {
         let (before, _, after) = parted(entry);
         let kind = entry.kind.name();
         match all.last_mut() {
-            Some((own, from, to, count)) if (*own, *from, *to) == (kind, before, after) => *count += 1,
+            Some((own, from, to, count)) if (*own, *from, *to) == (kind, before, after) => {
+                *count += 1
+            }
             _ => all.push((kind, before, after, 1)),
         }
     }
@@ -123,7 +140,8 @@ fn joined<'e>(entries: &'e [Entry], between: &str, text: impl Fn(&'e Entry) -> &
 /// A column of which most is nothing: the others by their places.
 fn sparse(entries: &[Entry], value: impl Fn(&Entry) -> Value) -> BTreeMap<usize, Value> {
     let all = entries.iter().map(value).enumerate();
-    all.filter(|(_, value)| *value != json!(0) && *value != json!([])).collect()
+    all.filter(|(_, value)| *value != json!(0) && *value != json!([]))
+        .collect()
 }
 
 /// How many cases show each rule, by its place: those that follow each other among all cases.
@@ -198,7 +216,10 @@ fn also(
 ) -> BTreeMap<usize, BTreeSet<usize>> {
     let mut also: BTreeMap<usize, BTreeSet<usize>> = BTreeMap::new();
     for list in &words.same {
-        let own: BTreeSet<usize> = list.iter().filter_map(|word| families.family_of(word)).collect();
+        let own: BTreeSet<usize> = list
+            .iter()
+            .filter_map(|word| families.family_of(word))
+            .collect();
         for one in &own {
             let others = own.iter().filter(|other| *other != one);
             also.entry(*one).or_default().extend(others);
