@@ -268,7 +268,7 @@ mod tests {
     fn read_back(written: &Written) -> (BTreeMap<String, usize>, BTreeMap<String, usize>) {
         let (mut keys, mut words) = (BTreeMap::new(), BTreeMap::new());
         for (at, family) in written.families.split(' ').enumerate() {
-            let mut first = None;
+            let mut first: Option<String> = None;
             for member in family.split(',') {
                 let (member, into) = match member.strip_prefix('=') {
                     Some(word) => (word, &mut words),
