@@ -28,6 +28,7 @@ cli-page =
 ## Was an der Stelle eines Werts getippt wird
 
 cli-value-dir = ORDNER
+cli-value-url = ADRESSE
 cli-value-lang = SPRACHE
 cli-value-year = JAHR
 cli-value-text = SUCHTEXT

@@ -28,6 +28,7 @@ cli-page =
 ## What is typed in the place of a value
 
 cli-value-dir = FOLDER
+cli-value-url = ADDRESS
 cli-value-lang = LANGUAGE
 cli-value-year = YEAR
 cli-value-text = TEXT

@@ -28,6 +28,7 @@ cli-page =
 ## Che cosa si scrive al posto di un valore
 
 cli-value-dir = CARTELLA
+cli-value-url = INDIRIZZO
 cli-value-lang = LINGUA
 cli-value-year = ANNO
 cli-value-text = TESTO

@@ -28,6 +28,7 @@ cli-page =
 ## Что набирают на месте значения
 
 cli-value-dir = ПАПКА
+cli-value-url = АДРЕС
 cli-value-lang = ЯЗЫК
 cli-value-year = ГОД
 cli-value-text = ТЕКСТ

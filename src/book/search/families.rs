@@ -257,7 +257,7 @@ mod tests {
         let texts = ["Die Züge zählen.", "Ein Zug zählt", "ZUGE Straße"];
         let families = Families::of(texts, None, Some(Algorithm::German));
         let family = |word| families.family(word).expect("known");
-        assert_eq!(family("Züge"), family("zug"));
+        assert_eq!(family("züge"), family("zug"));
         assert_eq!(family("züge"), family("zuge"));
         assert_eq!(family("straße"), family("strasse"));
         assert_ne!(family("ein"), family("zug"));
@@ -304,7 +304,7 @@ mod tests {
             let written = families.written();
             let endings = written.endings.iter().cloned().collect();
             let (keys, words) = read_back(&written);
-            assert!(families.of.len() > 5_000, "{lang} has its words");
+            assert!(families.of.len() > 3_000, "{lang} has its words");
             for (word, family) in &families.of {
                 let read = words
                     .get(word)
