@@ -20,23 +20,17 @@ use std::fmt::Write as _;
 pub(super) struct Body {
     /// The rule with all that differs by pace and supervision.
     pub html: String,
-    /// The rule alone, as plain text: that of standard chess, where it has one.
-    pub rule: String,
     /// How certain the values of that rule are.
     pub confidence: Confidence,
 }
 
-/// What an edition says, and with which number.
+/// What an edition says.
 pub(super) struct InEdition {
     pub edition: Edition,
-    /// Its number in the Laws.
-    pub number: Option<String>,
     /// As it is taught, with the letter under it where that says something else; none where the edition has no such rule.
     pub body: Option<Body>,
     /// By the letter alone.
     pub letter: Option<Body>,
-    /// As it is taught alone.
-    pub taught: Option<Body>,
 }
 
 /// The section of a provision, for the editions in which it stands: first what it says, then its cases, then the rest, both
@@ -107,10 +101,8 @@ pub(super) fn in_editions(teller: &Teller<'_>, provision: &'static Provision) ->
         };
         InEdition {
             edition,
-            number: provision.number(&data.contents).map(str::to_owned),
-            body: both(teller, edition, taught.clone(), by_the_letter.as_ref()),
+            body: both(teller, edition, taught, by_the_letter.as_ref()),
             letter: by_the_letter,
-            taught,
         }
     };
     let editions = teller.shelf.library.editions.iter().rev();
@@ -253,7 +245,6 @@ fn body(teller: &Teller<'_>, said: &[Said<'_>]) -> Option<Body> {
     }
     Some(Body {
         html,
-        rule: rule.to_owned(),
         confidence: main.confidence,
     })
 }
@@ -466,7 +457,8 @@ fn elsewhere(teller: &Teller<'_>, provision: &'static Provision) -> String {
             (link, case.editions())
         });
         let label = Say::message("cases-elsewhere").number("count", others.len() as u64);
-        return linked(teller, &teller.html(&label), around, links.collect());
+        let label = format!("{}:", teller.html(&label));
+        return linked(teller, &label, around, links.collect());
     }
     let mut rules: Vec<&'static Provision> = others.iter().filter_map(|it| it.main).collect();
     rules.dedup();

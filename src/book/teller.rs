@@ -283,7 +283,7 @@ impl<'t> Teller<'t> {
                 "" => String::new(),
                 runs => format!(" data-n=\"{}\"", escape(runs)),
             };
-            format!("<b{runs}>{}</b> ", escape(first))
+            format!("<span{runs}>{}</span> ", escape(first))
         });
         format!("<a href=\"#{id}\">{number}{title}</a>")
     }

@@ -27,12 +27,12 @@ pub(super) fn page(teller: &Teller<'_>) -> String {
     let doubtful = |it: &&Edition| doubts.iter().any(|doubt| doubt.editions().contains(it));
     let editions = teller.shelf.editions.iter();
     let (_, sure): (Vec<Edition>, Vec<Edition>) = editions.partition(doubtful);
-    if !sure.is_empty() {
+    for edition in sure {
         let _ = writeln!(
             html,
             "<p{}><b>{}</b> {}</p>",
-            only_in(teller, &sure),
-            teller.editions(&sure),
+            only_in(teller, &[edition]),
+            teller.editions(&[edition]),
             teller.label("values-none"),
         );
     }
