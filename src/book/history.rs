@@ -30,7 +30,12 @@ pub(super) fn changes(teller: &Teller<'_>, provision: &Provision) -> String {
         );
         Some((link, stands.to_vec()))
     });
-    let links = linked(teller, &teller.label("rule-changed"), stands, changed.collect());
+    let links = linked(
+        teller,
+        &teller.label("rule-changed"),
+        stands,
+        changed.collect(),
+    );
     match lines(teller, provision) + &links {
         html if html.is_empty() => html,
         html => format!(

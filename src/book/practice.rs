@@ -34,7 +34,7 @@ pub(super) fn titles(teller: &Teller<'_>, provision: &'static Provision) -> Stri
         });
         let label = format!("{}:", teller.html(&heading(*layer)));
         let html = linked(teller, &label, around, links.collect());
-        html.replacen("class=\"links\"", "class=\"links practice\"", 1)
+        html.replacen("class=\"links\"", "class=\"links as-taught\"", 1)
     };
     Layer::ALL.iter().map(by).collect()
 }
