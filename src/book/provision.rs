@@ -432,7 +432,7 @@ fn readings(teller: &Teller<'_>, provision: &'static Provision) -> String {
 fn cases(teller: &Teller<'_>, provision: &'static Provision) -> String {
     let lines = listed(teller, teller.shelf.cases_of(provision));
     match lines.as_str() {
-        "" => lines,
+        "" => String::new(),
         lines => format!(
             "<ul class=\"case-list\" id=\"{}-cases\">\n{lines}</ul>\n",
             provision.id

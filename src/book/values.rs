@@ -24,10 +24,9 @@ pub(super) fn page(teller: &Teller<'_>) -> String {
     }
     html.push_str("</dl>\n");
     let doubts = doubts(teller);
-    let doubtful = |it: &&Edition| doubts.iter().any(|doubt| doubt.editions().contains(it));
-    let editions = teller.shelf.editions.iter();
-    let (_, sure): (Vec<Edition>, Vec<Edition>) = editions.partition(doubtful);
-    for edition in sure {
+    let doubtful = |it: &Edition| doubts.iter().any(|doubt| doubt.editions().contains(it));
+    let editions = teller.shelf.editions.iter().copied();
+    for edition in editions.filter(|edition| !doubtful(edition)) {
         let _ = writeln!(
             html,
             "<p{}><b>{}</b> {}</p>",
