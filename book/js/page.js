@@ -60,11 +60,17 @@ book.store = (name, value, storage = 'localStorage') => {
     const url = new URL(location.href);
     if (book.edition === newest || root.dataset.edition) url.searchParams.delete('edition');
     else url.searchParams.set('edition', book.edition);
-    if (url.href !== location.href) history.replaceState(history.state, '', url);
+    if (url.href === location.href) return;
+    // Some browsers forbid it for files.
+    try { history.replaceState(history.state, '', url); } catch { /* the address stays */ }
   };
   // The same place in another language or on another page, in the edition chosen.
+  // A link that names an edition itself leads to that one.
+  const named = new WeakMap();
   book.within = (link, keepPlace) => {
     const url = new URL(link.href);
+    if (!named.has(link)) named.set(link, url.searchParams.has('edition'));
+    if (named.get(link)) return;
     if (book.edition !== newest) url.searchParams.set('edition', book.edition);
     else url.searchParams.delete('edition');
     if (keepPlace) url.hash = location.hash;
@@ -118,18 +124,37 @@ book.store = (name, value, storage = 'localStorage') => {
         location.href = new URL(`laws/${value}.html${location.search}${book.place?.() ?? location.hash}`, book.base).href;
         return;
       }
-      staying(() => { applyEdition(); book.number(document); });
+      staying(() => { applyEdition(); book.number(document); book.arrange?.(); });
       address();
       say();
     },
   };
 
+  // What the address names is unfolded; where the chosen edition does not have it, the link to one that does is shown.
+  // The browser went to its place before what belongs to other editions was hidden.
+  const arrive = () => {
+    const place = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    if (!place) return;
+    let moved = book.edition !== newest;
+    for (let fold = place.closest('details'); fold; fold = fold.parentElement.closest('details')) {
+      moved ||= !fold.open;
+      fold.open = true;
+    }
+    if (place.offsetParent !== null) {
+      if (moved) place.scrollIntoView();
+      return;
+    }
+    const elsewhere = [...document.querySelectorAll('#other-editions a')];
+    elsewhere.find(link => link.hash === location.hash)?.scrollIntoView();
+  };
+  addEventListener('hashchange', arrive);
+
   document.addEventListener('DOMContentLoaded', () => {
     book.store('edition', book.edition, 'sessionStorage');
     address();
     book.number(document);
-    // The browser went to the place of the address before what belongs to other editions was hidden.
-    if (location.hash && book.edition !== newest) document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+    book.arrange?.();
+    if (location.hash) arrive();
     const follow = event => {
       const link = event.target.closest?.('a[href]');
       if (link && new URL(link.href).origin === location.origin && !link.getAttribute('href').startsWith('#') && !link.closest('.bar .skip')) {

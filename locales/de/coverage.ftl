@@ -3,7 +3,7 @@
 ## What is covered
 
 coverage = Was abgedeckt ist
-coverage-lead = Jede Nummer jeder Ausgabe und was aus ihr wurde, die Fälle, die eine Regel zeigen, und die Texte jeder Sprache.
+coverage-lead = Jede Nummer jeder Ausgabe und was aus ihr wurde, die Texte jeder Sprache und die Regeln, denen ein Fall fehlt.
 coverage-numbers = Nummern
 coverage-all = insgesamt
 # What became of a number.
@@ -26,8 +26,6 @@ coverage-runs = { $cases ->
 }.
 # What cases show of a rule: in how many it holds, does not hold, depends on facts that the case does not tell, and in how many the question does not arise.
 coverage-shown = greift: { $holds }, greift nicht: { $fails }, bleibt offen: { $open }, ohne Frage: { $silent }
-# Explains a cell like “4 · 2 · 1”.
-coverage-cell = Für jede Ausgabe, die die Regel enthält: in wie vielen Fällen sie greift, in wie vielen sie nicht greift und in wie vielen es von Tatsachen abhängt, die der Fall nicht nennt. Die Zahl der eigenen Fälle einer Regel führt zu ihnen. Leeres Feld: Die Ausgabe enthält die Regel, aber sie bestimmt nur eine Bedeutung.
 column-state = Stand
 coverage-gaps = Lücken
 coverage-no-gaps = Jede Regel, nach der entschieden wird, wird für jede Ausgabe, die sie enthält, durch mindestens einen Fall gezeigt, in dem sie greift, und durch einen, in dem sie nicht greift oder sich nicht stellt.
@@ -126,6 +124,5 @@ value-boolean = { $is ->
 ## Doubtful readings
 
 doubts = Zweifelhafte Lesarten
-doubts-lead = Manche Artikel lassen sich auf mehr als eine Weise lesen. Diese Seite sagt, wie wir sie lesen, welche Lesart sonst möglich wäre und wo es darauf ankommt.
+doubts-lead = Manche Artikel lassen sich auf mehr als eine Weise lesen. Diese Seite sagt, wie wir sie lesen und welche Lesart sonst möglich wäre. Wo es darauf ankommt, zeigen die Fälle der Regel.
 doubts-values = Werte
-doubts-cases = Fälle, in denen es darauf ankommt:

@@ -81,22 +81,12 @@ task-taught =
     .maker = Diese Regel steht nicht im Wortlaut der Schachregeln; so arbeitet die Uhr eines Herstellers.
 goes-before = Vorrang hat:
 reading = So lesen wir es:
-history = Geschichte dieser Regel
 column-edition = Ausgabe
 column-article = Artikel
 column-change = Änderung
 column-certainty = Quellenlage
-change-from-the-start = Schon in der ältesten hier behandelten Ausgabe
 change-new = Neu
 change-dropped = Weggefallen
-change-no-rule = Keine solche Regel
-change-renumbered = Nur neue Nummer
-change-certainty = Keine Änderung bekannt
-change-reworded = Geändert
-change-added = Hinzugefügt:
-change-removed = Gestrichen:
-change-scope = Nur für Schnellschach oder Blitzschach geändert
-see-values = Was ungeprüft ist
 cases = Fälle
 cases-elsewhere = { $count ->
     [one] Ein weiterer Fall, in dem diese Regel geprüft wird
@@ -200,7 +190,6 @@ values = Was ungeprüft ist
 values-lead = Alte Ausgaben sind schwer zu finden. Diese Seite nennt Ausgabe für Ausgabe jeden Wert, dessen Text wir nicht selbst gelesen haben.
 values-none = Alle Werte dieser Ausgabe sind belegt.
 column-value = Wert
-column-scope = Geltung
 value-no-rule = soweit wir wissen, kennt diese Ausgabe keine solche Regel
 value-text-unknown = der Text dieser Ausgabe ist uns nicht bekannt
 
@@ -223,7 +212,6 @@ practice-about = { ARTICLE($article) }
 practice-sources = Quellen
 # Before the rules that hold an item.
 practice-rules = Regeln:
-column-case = Fall
 # Before what is ruled on events. $events: their numbers.
 on-events = Zu { $count ->
     [one] Ereignis

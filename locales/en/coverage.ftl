@@ -3,7 +3,7 @@
 ## What is covered
 
 coverage = What is covered
-coverage-lead = Every number of every edition and what became of it, the cases that show each rule, and the texts of each language.
+coverage-lead = Every number of every edition and what became of it, the texts of each language, and the rules that lack a case.
 coverage-numbers = Numbers
 coverage-all = in all
 # What became of a number.
@@ -26,8 +26,6 @@ coverage-runs = { $cases ->
 }.
 # What cases show of a rule: in how many it holds, does not hold, depends on facts that the case does not tell, and in how many the question does not arise.
 coverage-shown = holds { $holds }, does not hold { $fails }, depends { $open }, silent { $silent }
-# Explains a cell like “4 · 2 · 1”.
-coverage-cell = In each edition that has the rule: in how many cases it holds, in how many it does not hold, and in how many that depends on facts that the case does not give. The number of cases written for the rule leads to them. An empty cell: the edition has the rule, but it only fixes a meaning.
 column-state = State
 coverage-gaps = Gaps
 coverage-no-gaps = In every edition that has it, each rule is shown by at least one case in which it applies and by one in which it does not.
@@ -126,6 +124,5 @@ value-boolean = { $is ->
 ## Doubtful readings
 
 doubts = Doubtful readings
-doubts-lead = Some articles can be read in more than one way. This page says how we read each of them, what the other reading would be, and where it matters.
+doubts-lead = Some articles can be read in more than one way. This page says how we read each of them, and what the other reading would be. The cases of a rule show where it matters.
 doubts-values = Values
-doubts-cases = Cases that turn on it:

@@ -81,22 +81,12 @@ task-taught =
     .maker = The rule is not in the letter of the Laws; it is how a maker’s clock works.
 goes-before = The rule gives way to:
 reading = How we read it:
-history = History of this rule
 column-edition = Edition
 column-article = Article
 column-change = Change
 column-certainty = Certainty
-change-from-the-start = In the oldest edition covered here
 change-new = New
 change-dropped = Dropped
-change-no-rule = No such rule
-change-renumbered = Renumbered only
-change-certainty = No change known
-change-reworded = Changed
-change-added = Added:
-change-removed = Removed:
-change-scope = Changed for rapid chess or blitz only
-see-values = What is not verified
 cases = Cases
 cases-elsewhere = { $count ->
     [one] Another case in which this rule is examined
@@ -200,7 +190,6 @@ values = What is not verified
 values-lead = Old editions are hard to find. This page lists every value of which we have not read the text ourselves, edition by edition.
 values-none = Every value of this edition is attested.
 column-value = Value
-column-scope = Applies to
 value-no-rule = as far as we know, this edition has no such rule
 value-text-unknown = the text of this edition is not known to us
 
@@ -223,7 +212,6 @@ practice-about = { ARTICLE($article) }
 practice-sources = Sources
 # Before the rules that hold an item.
 practice-rules = Rules:
-column-case = Case
 # Before what is ruled on events. $events: their numbers.
 on-events = On { $count ->
     [one] event

@@ -3,7 +3,7 @@
 ## What is covered
 
 coverage = Che cosa è coperto
-coverage-lead = Ogni numero di ogni edizione e che cosa ne è stato, i casi che mostrano ciascuna regola, i testi di ciascuna lingua.
+coverage-lead = Ogni numero di ogni edizione e che cosa ne è stato, i testi di ciascuna lingua e le regole a cui manca un caso.
 coverage-numbers = Numeri
 coverage-all = in tutto
 # What became of a number.
@@ -26,8 +26,6 @@ coverage-runs = { $cases ->
 }.
 # What cases show of a rule: in how many it holds, does not hold, depends on facts that the case does not tell, and in how many the question does not arise.
 coverage-shown = vale { $holds }, non vale { $fails }, dipende { $open }, tace { $silent }
-# Explains a cell like “4 · 2 · 1”.
-coverage-cell = Per ogni edizione che contiene la regola: in quanti casi vale, in quanti non vale e in quanti dipende da fatti che il caso non riferisce. Il numero dei casi scritti per la regola porta ai casi stessi. Cella vuota: l'edizione contiene la regola, che però fissa soltanto un significato.
 column-state = Stato
 coverage-gaps = Lacune
 coverage-no-gaps = In ogni edizione che la contiene, ciascuna regola è mostrata da almeno un caso in cui si applica e da uno in cui non si applica.
@@ -126,6 +124,5 @@ value-boolean = { $is ->
 ## Doubtful readings
 
 doubts = Letture dubbie
-doubts-lead = Alcuni articoli si possono leggere in più modi. Questa pagina dice come li leggiamo, quale sarebbe l'altra lettura e dove la differenza conta.
+doubts-lead = Alcuni articoli si possono leggere in più modi. Questa pagina dice come li leggiamo e quale sarebbe l'altra lettura. I casi di una regola mostrano dove la differenza conta.
 doubts-values = Valori
-doubts-cases = Casi in cui la differenza conta:

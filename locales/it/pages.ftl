@@ -81,22 +81,12 @@ task-taught =
     .maker = La regola non sta nella lettera delle Regole: è così che funziona l'orologio di un fabbricante.
 goes-before = Cede il passo a:
 reading = Come la leggiamo:
-history = Storia di questa regola
 column-edition = Edizione
 column-article = Articolo
 column-change = Modifica
 column-certainty = Attendibilità
-change-from-the-start = Già nell'edizione più vecchia qui considerata
 change-new = Nuova
 change-dropped = Soppressa
-change-no-rule = Nessuna regola simile
-change-renumbered = Cambia solo il numero
-change-certainty = Nessuna modifica nota
-change-reworded = Modificata
-change-added = Aggiunto:
-change-removed = Tolto:
-change-scope = Modificata solo per il gioco rapido o lampo
-see-values = Che cosa non è verificato
 cases = Casi
 cases-elsewhere = { $count ->
     [one] Un altro caso in cui si esamina questa regola
@@ -203,7 +193,6 @@ values = Che cosa non è verificato
 values-lead = Le vecchie edizioni sono difficili da trovare. Questa pagina elenca, edizione per edizione, ogni valore di cui non abbiamo letto noi stessi il testo.
 values-none = Tutti i valori di questa edizione sono attestati.
 column-value = Valore
-column-scope = Dove vale
 value-no-rule = per quanto ne sappiamo, in questa edizione non c'è una regola simile
 value-text-unknown = il testo di questa edizione non ci è noto
 
@@ -226,7 +215,6 @@ practice-about = { ARTICLE($article) }
 practice-sources = Fonti
 # Before the rules that hold an item.
 practice-rules = Regole:
-column-case = Caso
 # Before what is ruled on events. $events: their numbers.
 on-events = { $count ->
     [one] Sull'evento

@@ -87,22 +87,12 @@ task-taught =
     .maker = Этого нет в букве Правил: так устроены часы одного изготовителя.
 goes-before = Уступает правилу:
 reading = Как мы это понимаем:
-history = История правила
 column-edition = Редакция
 column-article = Статья
 column-change = Изменение
 column-certainty = Достоверность
-change-from-the-start = Уже в самой ранней из рассмотренных редакций
 change-new = Введено
 change-dropped = Исключено
-change-no-rule = Такого правила нет
-change-renumbered = Изменился только номер
-change-certainty = Об изменениях ничего не известно
-change-reworded = Изменено
-change-added = Добавлено:
-change-removed = Исключено:
-change-scope = Изменено только для быстрых шахмат или блица
-see-values = Что не проверено
 cases = Ситуации
 cases-elsewhere = { $count ->
     [one] Ещё { $count } ситуация, в которой проверяется это правило
@@ -218,7 +208,6 @@ values = Что не проверено
 values-lead = Старые редакции трудно найти. Здесь по редакциям перечислены все значения, которые мы не прочитали в самом тексте.
 values-none = Все значения этой редакции подтверждены.
 column-value = Значение
-column-scope = Где применяется
 value-no-rule = насколько нам известно, в этой редакции такого правила нет
 value-text-unknown = текст этой редакции нам неизвестен
 
@@ -243,7 +232,6 @@ practice-about = { ARTICLE($article) }
 practice-sources = Источники
 # Before the rules that hold an item.
 practice-rules = Нормы:
-column-case = Ситуация
 # Before what is ruled on events. $events: their numbers.
 on-events = { $count ->
     [one] По событию

@@ -3,15 +3,15 @@
 use crate::book::articles::chapter_title;
 use crate::book::boards::boards;
 use crate::book::changes::changes;
+use crate::book::listed::{self, LEVELS};
 use crate::book::procedures;
 use crate::book::ruling::{comparison, explained, verdict};
 use crate::book::shelf::Judged;
-use crate::book::summary::in_short;
 use crate::book::teller::{Teller, only_in, spoken, unmarked};
 use crate::book::{OLDER, OLDER_END};
-use crate::edition::{Edition, Layer, Setting};
+use crate::edition::{Edition, Setting};
 use crate::rulings::{Joined, View};
-use crate::text::{Line, Say, narrate, set_apart, story};
+use crate::text::{Say, story};
 use std::fmt::Write as _;
 
 /// The page of a case, without the way up to it.
@@ -42,71 +42,13 @@ pub(super) fn description(teller: &Teller<'_>, case: &Judged<'_>) -> String {
     let ruled = case.views.first().and_then(|view| view.rulings.first());
     let voice = teller.voice(case.scenario.case.colours);
     let told = ruled.and_then(|ruled| explained(teller, case.scenario, ruled));
-    told.map_or(String::new(), |told| unmarked(&told.summary(voice).outcome))
-}
-
-/// The lines of a list of cases of one rule: the title, what sets a case apart from those with the same ruling for the same
-/// reason, and what is ruled in each edition, beside the practice of others where the rule is theirs.
-pub(super) fn summaries<'c, 'l: 'c>(
-    teller: &Teller<'_>,
-    cases: impl Iterator<Item = &'c Judged<'l>>,
-) -> String {
-    let told: Vec<(&Judged<'_>, String)> = cases
-        .map(|case| {
-            let short = case.views.first();
-            let layer = layer_of(teller, case);
-            let short = short.map(|view| in_short(teller, case.scenario, view, layer));
-            (case, short.unwrap_or_default())
-        })
-        .collect();
-    let lines = told.iter().map(|(case, short)| {
-        let alike = told.iter().filter(|(other, also)| {
-            also == short && other.scenario.id != case.scenario.id && !short.is_empty()
-        });
-        let alike: Vec<Vec<Line>> = alike.map(|(other, _)| lines_of(teller, other)).collect();
-        let apart = set_apart(&lines_of(teller, case), &alike);
-        let apart = apart.map_or(String::new(), |told| format!("{} ", spoken(&told)));
-        summary(teller, case, &format!("{apart}{short}"))
-    });
-    lines.collect()
-}
-
-/// The story of a case, line by line.
-fn lines_of(teller: &Teller<'_>, case: &Judged<'_>) -> Vec<Line> {
-    let colours = case.scenario.case.colours;
-    let setting = case.scenario.settings.first();
-    let told = setting.map(|it| narrate(teller.voice(colours), it, &case.scenario.case));
-    told.unwrap_or_default()
-}
-
-/// Beside whose practice a case is ruled, where its rule is theirs and not FIDE's.
-pub(super) fn layer_of(teller: &Teller<'_>, case: &Judged<'_>) -> Option<Layer> {
-    let rule = case.main.and_then(|main| teller.shelf.taught_alone(main));
-    let layer = rule.map(|(layer, _)| layer);
-    layer.filter(|layer| *layer != Layer::Fide)
-}
-
-fn summary(teller: &Teller<'_>, case: &Judged<'_>, short: &str) -> String {
-    let whose = layer_of(teller, case).map_or(String::new(), |layer| {
-        let name = teller.phrase(&Say::attribute("practice-layer", layer.name()));
-        format!(" <span class=\"level\">{name}</span>")
-    });
-    format!(
-        "<li{}><a href=\"{}\">{}</a> <span class=\"level\">{}</span>{whose}<p>{short}</p></li>\n",
-        only_in(teller, &case.editions()),
-        case.path(),
-        teller.case_title(case),
-        level(teller, case),
-    )
+    told.map_or(String::new(), |told| {
+        unmarked(&told.outcome(voice).join(" "))
+    })
 }
 
 fn level(teller: &Teller<'_>, case: &Judged<'_>) -> String {
-    let level = match case.scenario.level {
-        0 | 1 => "basic",
-        2 => "advanced",
-        _ => "expert",
-    };
-    teller.html(&Say::attribute("level", level))
+    teller.html(&Say::attribute("level", LEVELS[listed::level(case)]))
 }
 
 /// The way up to the rule that the case is about, or to all cases.

@@ -2,9 +2,9 @@
 
 use crate::book::history::marked;
 use crate::book::html::{escape, wide};
-use crate::book::ruling::in_cell;
 use crate::book::shelf::Judged;
 use crate::book::teller::{Teller, number_path, spoken};
+use crate::book::variants::parts;
 use crate::compare::{CaseChange, ChangeKind, Comparison, TextChange, Told, ValueChange, Wording};
 use crate::edition::{Edition, SCOPES, Scope};
 use crate::game::Colours;
@@ -49,7 +49,10 @@ pub(super) fn page(teller: &Teller<'_>, comparison: &Comparison<'_>, told: &[Tol
                     html.push_str(&rule(teller, comparison, told, kind));
                 }
             }
-            ChangeKind::Renumbered => html.push_str(&renumbered(teller, comparison, &of_kind)),
+            ChangeKind::Renumbered => {
+                let numbers = teller.label("articles");
+                let _ = writeln!(html, "<p><a href=\"{UP}articles.html\">{numbers}</a></p>");
+            }
         }
     }
     html.push_str(&values(teller, comparison));
@@ -88,7 +91,7 @@ fn rule(
 ) -> String {
     let change = told.rule;
     let mut html = format!(
-        "<section class=\"compared rule\" id=\"{}\">\n<h3>{} {}{}</h3>\n",
+        "<section class=\"compared\" id=\"{}\">\n<h3>{} {}{}</h3>\n",
         change.provision.id,
         teller.link(change.provision, UP),
         numbers(
@@ -105,7 +108,7 @@ fn rule(
     for text in &told.texts {
         html.push_str(&text_change(teller, text, kind));
     }
-    if !change.values.is_empty() {
+    if kind == ChangeKind::Changed && !change.values.is_empty() {
         html.push_str("<ul class=\"see-values\">\n");
         for value in &change.values {
             let _ = writeln!(
@@ -126,7 +129,7 @@ fn rule(
 fn text_change(teller: &Teller<'_>, change: &TextChange, kind: ChangeKind) -> String {
     let label = if change.scopes.len() < SCOPES.len() {
         let scopes = teller.scopes("scope-label", &change.scopes);
-        format!("<span class=\"scope\">{scopes}</span> ")
+        format!("<b>{scopes}</b> ")
     } else {
         String::new()
     };
@@ -144,29 +147,7 @@ fn text_change(teller: &Teller<'_>, change: &TextChange, kind: ChangeKind) -> St
             said(&change.new)
         ),
     };
-    format!("<p class=\"in-scope\">{label}{text}</p>\n")
-}
-
-fn renumbered(teller: &Teller<'_>, comparison: &Comparison<'_>, all: &[&Told<'_>]) -> String {
-    let rows: String = all
-        .iter()
-        .map(|told| {
-            let rule = told.rule;
-            format!(
-                "<tr id=\"{}\"><td>{}</td><td>{}</td><th scope=\"row\">{}</th></tr>\n",
-                rule.provision.id,
-                number(rule.old_number.as_deref(), comparison.from),
-                number(rule.new_number.as_deref(), comparison.to),
-                teller.link(rule.provision, UP),
-            )
-        })
-        .collect();
-    let heads = [
-        teller.html(&Teller::edition(comparison.from)),
-        teller.html(&Teller::edition(comparison.to)),
-        teller.label("column-provision"),
-    ];
-    table(teller, &Say::message("compare-moved"), &heads, &rows)
+    format!("<p>{label}{text}</p>\n")
 }
 
 fn table(teller: &Teller<'_>, heading: &Say, heads: &[String], rows: &str) -> String {
@@ -237,50 +218,47 @@ fn values(teller: &Teller<'_>, comparison: &Comparison<'_>) -> String {
     )
 }
 
-/// The cases that end differently, with both rulings.
+/// The cases that end differently, with what only the one and what only the other edition rules.
 fn cases(teller: &Teller<'_>, comparison: &Comparison<'_>) -> String {
     if comparison.cases.is_empty() {
         return String::new();
     }
-    let rows: String = comparison
-        .cases
-        .iter()
+    let lines: String = (comparison.cases.iter())
         .filter_map(|change| {
-            let judged = teller
-                .shelf
-                .cases
-                .iter()
-                .find(|judged| judged.scenario.id == change.scenario.id)?;
-            Some(case(teller, change, judged))
+            Some(case(
+                teller,
+                change,
+                teller.shelf.case(&change.scenario.id)?,
+            ))
         })
         .collect();
-    let heading = Say::message("compare-rulings");
-    let heads = [
-        teller.label("cases"),
-        teller.html(&Teller::edition(comparison.from)),
-        teller.html(&Teller::edition(comparison.to)),
-    ];
     format!(
-        "<h2 id=\"rulings\">{} ({})</h2>\n{}",
-        teller.html(&heading),
+        "<h2 id=\"rulings\">{} ({})</h2>\n<ul class=\"case-list compared\">\n{lines}</ul>\n",
+        teller.label("compare-rulings"),
         comparison.cases.len(),
-        table(teller, &heading, &heads, &rows),
     )
 }
 
 fn case(teller: &Teller<'_>, change: &CaseChange<'_>, judged: &Judged<'_>) -> String {
-    let cell = |ruled: &Ruled| in_cell(teller, &teller.explained(change.scenario, ruled));
-    let mut scopes: Vec<Scope> = (change.settings.iter())
-        .map(|setting| (setting.pace, setting.supervision))
-        .collect();
-    scopes.sort();
-    scopes.dedup();
+    let voice = teller.voice(change.scenario.case.colours);
+    let told = |ruled: &Ruled| teller.explained(change.scenario, ruled).outcomes(voice);
+    let settings = match change.settings.len() < change.scenario.settings.len() {
+        true => format!(" <small>{}</small>", teller.settings(&change.settings)),
+        false => String::new(),
+    };
+    let rulings = parts(&[&told(change.old), &told(change.new)]).into_iter();
+    let rulings = rulings.filter_map(|part| {
+        let text = spoken(&part.sentences.join(" "));
+        match part.of.as_slice() {
+            [0] => Some(format!("<del>{text}</del>")),
+            [1] => Some(format!("<ins>{text}</ins>")),
+            _ => None,
+        }
+    });
     format!(
-        "<tr><th scope=\"row\"><a href=\"{UP}{}\">{}</a><br><span class=\"note\">{}</span></th><td>{}</td><td>{}</td></tr>\n",
+        "<li><a href=\"{UP}{}\">{}</a>{settings}<p>{}</p></li>\n",
         judged.path(),
         teller.case_title(judged),
-        teller.scopes("scope-heading", &scopes),
-        cell(change.old),
-        cell(change.new),
+        rulings.collect::<Vec<_>>().join(" "),
     )
 }

@@ -1,13 +1,10 @@
-//! The page of what is covered: numbers by edition, cases by rule, texts by language.
+//! The page of what is covered: numbers by edition, texts by language, and what has no case.
 
-use crate::book::articles::chapter_title;
 use crate::book::html::wide;
-use crate::book::order::ChapterInOrder;
 use crate::book::sources::Glossaries;
 use crate::book::teller::{Teller, spoken};
-use crate::coverage::{Gap, Is, ShownBy, TextKind, Texts, law_terms};
+use crate::coverage::{Gap, Is, TextKind, Texts, law_terms};
 use crate::edition::Edition;
-use crate::laws::Provision;
 use crate::text::{Say, Value};
 use std::fmt::Write as _;
 
@@ -26,17 +23,7 @@ pub(super) fn page(teller: &Teller<'_>, texts: &[Texts], glossaries: &Glossaries
     html.push_str(&numbers(teller));
     html.push_str(&language_table(teller, texts));
     html.push_str(&law_glossaries(teller, glossaries));
-    let gaps = coverage.gaps();
-    html.push_str(&gap_list(teller, &gaps));
-    let _ = writeln!(
-        html,
-        "<h2 id=\"cases\">{}</h2>\n<p>{}</p>",
-        teller.label("coverage-cases"),
-        teller.label("coverage-cell"),
-    );
-    for chapter in teller.shelf.chapters() {
-        html.push_str(&chapter_table(teller, chapter, &gaps));
-    }
+    html.push_str(&gap_list(teller, &coverage.gaps()));
     html
 }
 
@@ -196,60 +183,4 @@ fn gap_list(teller: &Teller<'_>, gaps: &[Gap]) -> String {
     }
     html.push_str("</ul>\n");
     html
-}
-
-fn chapter_table(teller: &Teller<'_>, chapter: &ChapterInOrder, gaps: &[Gap]) -> String {
-    let mut rows = String::new();
-    for provision in &chapter.provisions {
-        let cells: String = teller
-            .shelf
-            .editions
-            .iter()
-            .map(|edition| cell(teller, *edition, provision, gaps))
-            .collect();
-        let own = teller.shelf.cases_of(provision).count();
-        let cases = if own == 0 {
-            "–".to_owned()
-        } else {
-            format!("<a href=\"cases.html#{}\">{own}</a>", provision.id)
-        };
-        let _ = writeln!(
-            rows,
-            "<tr><th scope=\"row\">{}</th><td>{cases}</td>{cells}</tr>",
-            teller.link(provision, ""),
-        );
-    }
-    let title = chapter_title(chapter.id);
-    let heads = head(&teller.label("column-provision"))
-        + &head(&teller.label("cases"))
-        + &edition_heads(teller);
-    format!(
-        "<h3 id=\"{}\">{}</h3>\n{}",
-        chapter.id,
-        teller.html(&title),
-        table(teller, &title, &heads, &rows)
-    )
-}
-
-/// In how many cases it holds, does not hold and depends: `4 · 2 · 1`.
-fn cell(teller: &Teller<'_>, edition: Edition, provision: &Provision, gaps: &[Gap]) -> String {
-    let coverage = &teller.shelf.coverage;
-    if !coverage.in_force(edition, provision) {
-        return "<td>–</td>".to_owned();
-    }
-    if provision.when().is_none() {
-        return "<td></td>".to_owned();
-    }
-    let none = ShownBy::default();
-    let shown = coverage.shown(edition, provision).unwrap_or(&none);
-    let is_gap = gaps
-        .iter()
-        .any(|gap| gap.edition == edition && gap.provision == provision && gap.excuse().is_none());
-    let class = if is_gap { " class=\"gap\"" } else { "" };
-    format!(
-        "<td{class}>{} · {} · {}</td>",
-        shown.holds.len(),
-        shown.fails.len(),
-        shown.open.len(),
-    )
 }

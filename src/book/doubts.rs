@@ -1,9 +1,9 @@
-//! The page of doubtful readings: how we read them, what else they could mean, and where it matters.
+//! The page of doubtful readings: how we read them, and what else they could mean.
 
 use crate::book::articles::chapter_title;
-use crate::book::case::summaries;
+use crate::book::linked::only_within;
 use crate::book::provision::readings_of;
-use crate::book::teller::{Teller, number_path};
+use crate::book::teller::{Teller, number_path, only_in};
 use crate::edition::{Confidence, Edition};
 use crate::laws::{Provision, provisions};
 use crate::text::value_named;
@@ -46,32 +46,27 @@ fn rule(teller: &Teller<'_>, provision: &'static Provision) -> String {
     if readings.is_empty() {
         return String::new();
     }
-    let taught = match teller.shelf.taught_alone(provision) {
-        Some(_) => " taught-only",
+    let class = match teller.shelf.taught_alone(provision) {
+        Some(_) => " class=\"taught-only\"",
         None => "",
     };
+    let mut all: Vec<Edition> = readings.iter().flat_map(|(_, own)| own.clone()).collect();
+    all.sort_by(|a, b| b.cmp(a));
+    all.dedup();
     let mut html = format!(
-        "<section class=\"compared rule{taught}\" id=\"{}\">\n<h3>{} {}</h3>\n",
+        "<section{class}{} id=\"{}\">\n<h3>{} {}</h3>\n",
+        only_in(teller, &all),
         provision.id,
         teller.link(provision, ""),
-        teller
-            .all_numbers(provision, &teller.shelf.editions, "")
-            .join(" "),
+        teller.numbers(provision, &all, ""),
     );
     for (text, editions) in readings {
         let _ = writeln!(
             html,
-            "<p class=\"edition-label\">{} {}</p>\n<p class=\"reading\">{text}</p>",
+            "<p class=\"reading\"{}><b>{}</b> {} {text}</p>",
+            only_within(teller, &editions, &all),
             teller.editions(&editions),
             certainty(teller, provision, &editions),
-        );
-    }
-    let cases = summaries(teller, teller.shelf.cases_of(provision));
-    if !cases.is_empty() {
-        let _ = write!(
-            html,
-            "<details class=\"more\"><summary>{}</summary>\n<ul class=\"case-list\">\n{cases}</ul></details>\n",
-            teller.label("doubts-cases")
         );
     }
     html.push_str("</section>\n");
@@ -131,9 +126,10 @@ fn values(teller: &Teller<'_>) -> String {
                 number_path(editions[0], article)
             ),
         };
+        let only = only_in(teller, &editions);
         let _ = writeln!(
             html,
-            "<h3>{}{number}</h3>\n<p class=\"edition-label\">{}</p>\n<p class=\"reading\">{text}</p>",
+            "<section{only}>\n<h3>{}{number}</h3>\n<p class=\"reading\"><b>{}</b> {text}</p>\n</section>",
             teller.html(&value_named(key)),
             teller.editions(&editions),
         );

@@ -76,17 +76,11 @@ pub(super) fn page(teller: &Teller<'_>, glossaries: &Glossaries) -> String {
 
 fn row(teller: &Teller<'_>, concept: &Concept, others: &[&(String, String, Glossary)]) -> String {
     let mut cells = String::new();
-    for (lang, name, glossary) in others {
+    for (lang, _, glossary) in others {
         let term = glossary
             .concept(&concept.id)
             .map_or("–", |other| term(&other.term));
-        let _ = write!(
-            cells,
-            "<td lang=\"{}\" data-label=\"{}\">{}</td>",
-            escape(lang),
-            escape(name),
-            spoken(term),
-        );
+        let _ = write!(cells, "<td lang=\"{}\">{}</td>", escape(lang), spoken(term),);
     }
     let newest = teller.shelf.library.editions.last();
     let mark = if newest.is_some_and(|data| is_law_term(data, &concept.id)) {

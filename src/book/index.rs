@@ -1,40 +1,46 @@
-//! The list of all cases, by provision and by level; and the pages of the chapters.
+//! The pages of the chapters, and of all cases.
 
 use crate::book::ContentsItem;
 use crate::book::articles::chapter_title;
-use crate::book::case::summaries;
 use crate::book::html::escape;
+use crate::book::linked::only_within;
+use crate::book::listed::{LEVELS, level, listed};
 use crate::book::order::ChapterInOrder;
 use crate::book::provision::article;
 use crate::book::self_test;
 use crate::book::shelf::Judged;
-use crate::book::teller::{Teller, only_in, since};
+use crate::book::teller::{Teller, only_in};
 use crate::edition::Edition;
+use crate::laws::Provision;
 use crate::text::Say;
 use std::fmt::Write as _;
 
-/// The page of a chapter.
+/// The page of a chapter: the rules of the newest edition, then those of others; the script puts each in its place in the
+/// edition that is chosen.
 pub(super) fn chapter(teller: &Teller<'_>, chapter: &ChapterInOrder) -> String {
-    let editions: &[Edition] = &teller.shelf.editions;
-    let entries: String = chapter
-        .provisions
-        .iter()
-        .map(|provision| {
-            let class = match teller.shelf.taught_alone(provision) {
-                Some((_, first)) => {
-                    let only = only_in(teller, &since(teller, first));
-                    format!(" class=\"taught-only\"{only}")
-                }
-                None => String::new(),
-            };
-            format!(
-                "<li{class}><a href=\"#{}\">{}</a> {}</li>\n",
-                provision.id,
-                teller.title(provision),
-                teller.numbers(provision, editions, ""),
-            )
-        })
-        .collect();
+    let newest = teller.shelf.editions.first();
+    let is_old = |provision: &&&'static Provision| {
+        let stands = teller.shelf.stands_in(provision);
+        newest.is_some_and(|newest| !stands.contains(newest))
+    };
+    let (old, rules): (Vec<_>, Vec<_>) = chapter.provisions.iter().partition(is_old);
+    let entry = |provision: &&'static Provision| {
+        let stands = teller.shelf.stands_in(provision);
+        let mut classes: Vec<&str> = Vec::new();
+        if is_old(&provision) {
+            classes.push("older");
+        }
+        if teller.shelf.taught_alone(provision).is_some() {
+            classes.push("taught-only");
+        }
+        let class = match classes.join(" ") {
+            class if class.is_empty() => class,
+            class => format!(" class=\"{class}\""),
+        };
+        let (only, link) = (only_in(teller, stands), teller.entry(provision, stands));
+        format!("<li{class}{only}>{link}</li>\n")
+    };
+    let entries: String = chapter.provisions.iter().map(entry).collect();
     let here = Say::message("on-this-page");
     let mut html = format!(
         "<h1>{} {}</h1>\n<p class=\"lead\">{}</p>\n<nav class=\"overview\" aria-label=\"{}\"><h2>{}</h2><ol>\n{entries}</ol></nav>\n",
@@ -45,10 +51,72 @@ pub(super) fn chapter(teller: &Teller<'_>, chapter: &ChapterInOrder) -> String {
         teller.html(&here),
     );
     html.push_str(&self_test::link(teller, chapter.id));
-    for provision in &chapter.provisions {
+    for provision in rules {
+        html.push_str(&article(teller, provision));
+    }
+    html.push_str(&of_other_editions(teller, &chapter.provisions));
+    for provision in old {
         html.push_str(&article(teller, provision));
     }
     html
+}
+
+/// The rules that an edition does not have, for each edition, as links to the newest of those that have them; nothing where
+/// all editions have all rules.
+fn of_other_editions(teller: &Teller<'_>, rules: &[&'static Provision]) -> String {
+    let editions = &teller.shelf.editions;
+    let lacks = |edition: &Edition, provision: &Provision| {
+        let is_taught = teller.shelf.taught_alone(provision).is_some();
+        !is_taught && !teller.shelf.stands_in(provision).contains(edition)
+    };
+    let mut counts: Vec<(usize, Vec<Edition>)> = Vec::new();
+    for edition in editions {
+        let count = rules.iter().filter(|rule| lacks(edition, rule)).count();
+        match counts.iter_mut().find(|(known, _)| *known == count) {
+            Some((_, editions)) => editions.push(*edition),
+            None => counts.push((count, vec![*edition])),
+        }
+    }
+    counts.retain(|(count, _)| *count > 0);
+    if counts.is_empty() {
+        return String::new();
+    }
+    let older = |of: &[Edition]| match of.first() == editions.first() {
+        true => "",
+        false => " class=\"older\"",
+    };
+    let count = |(count, of): &(usize, Vec<Edition>)| {
+        let (class, only) = (older(of), only_in(teller, of));
+        format!("<span{class}{only}>{count}</span>")
+    };
+    let all: Vec<Edition> = (editions.iter().copied())
+        .filter(|edition| counts.iter().any(|(_, of)| of.contains(edition)))
+        .collect();
+    let counts: String = counts.iter().map(count).collect();
+    let mut html = format!(
+        "<section id=\"other-editions\"{}{}>\n<h2>{} ({counts})</h2>\n<ul>\n",
+        older(&all),
+        only_in(teller, &all),
+        teller.label("other-editions"),
+    );
+    for provision in rules {
+        let without = editions.iter().copied().filter(|it| lacks(it, provision));
+        let without: Vec<Edition> = without.collect();
+        let stands = teller.shelf.stands_in(provision);
+        let (Some(newest), false) = (stands.first(), without.is_empty()) else {
+            continue;
+        };
+        let _ = writeln!(
+            html,
+            "<li{}{}><a href=\"?edition={newest}#{}\">{}</a> {}</li>",
+            older(&without),
+            only_in(teller, &without),
+            provision.id,
+            teller.title(provision),
+            teller.html(&Teller::naming("editions-short", stands)),
+        );
+    }
+    html + "</ul>\n</section>\n"
 }
 
 /// The chapters as a list with what each is about.
@@ -110,85 +178,102 @@ pub(super) fn about(teller: &Teller<'_>) -> String {
     )
 }
 
-/// The page that lists all cases.
+/// The page of all cases: how hard they are, and how many each rule has; the page of its chapter lists them.
 pub(super) fn cases(teller: &Teller<'_>) -> String {
     let all = &teller.shelf.cases;
     let mut html = format!(
-        "<h1>{}</h1>\n<p class=\"lead\">{}</p>\n",
+        "<h1>{}</h1>\n<p class=\"lead\">{}</p>\n{}",
         teller.label("all-cases"),
         teller.html(&Say::message("all-cases-lead").number("count", all.len() as u64)),
+        levels(teller),
     );
-    let _ = writeln!(html, "<div id=\"levels\">{}</div>", by_level(teller));
     for chapter in teller.shelf.chapters() {
-        let of_chapter: Vec<&Judged<'_>> = all
-            .iter()
-            .filter(|case| {
-                case.main
-                    .is_some_and(|main| chapter.provisions.contains(&main))
-            })
+        let rules: String = (chapter.provisions.iter())
+            .map(|provision| counted(teller, provision))
             .collect();
-        if of_chapter.is_empty() {
-            continue;
-        }
-        let _ = writeln!(
-            html,
-            "<h2 id=\"{}\">{}</h2>",
-            chapter.id,
-            teller.html(&chapter_title(chapter.id))
-        );
-        for provision in &chapter.provisions {
-            let own = summaries(teller, teller.shelf.cases_of(provision));
-            if !own.is_empty() {
-                let _ = write!(
-                    html,
-                    "<h3 id=\"{}\">{}</h3>\n<ul class=\"case-list\">\n{own}</ul>\n",
-                    provision.id,
-                    teller.link(provision, ""),
-                );
-            }
+        if !rules.is_empty() {
+            let _ = writeln!(
+                html,
+                "<h2 id=\"{}\">{}</h2>\n<ul class=\"counted\">\n{rules}</ul>",
+                chapter.id,
+                teller.html(&chapter_title(chapter.id)),
+            );
         }
     }
-    let others = summaries(teller, all.iter().filter(|case| case.main.is_none()));
+    let others = listed(teller, all.iter().filter(|case| case.main.is_none()));
     if !others.is_empty() {
-        let _ = write!(
+        let _ = writeln!(
             html,
-            "<h2 id=\"other\">{}</h2>\n<ul class=\"case-list\">\n{others}</ul>\n",
+            "<h2 id=\"other\">{}</h2>\n<ul class=\"case-list\">\n{others}</ul>",
             teller.label("cases-other")
         );
     }
     html
 }
 
-fn by_level(teller: &Teller<'_>) -> String {
-    let mut html = String::new();
-    for (name, levels) in [
-        ("basic", 0..=1),
-        ("advanced", 2..=2),
-        ("expert", 3..=u8::MAX),
-    ] {
-        let links: Vec<String> = teller
+/// A rule with the number of its cases; nothing where it has none.
+fn counted(teller: &Teller<'_>, provision: &'static Provision) -> String {
+    let mut counts: Vec<(usize, Vec<Edition>)> = Vec::new();
+    let cases: Vec<&Judged<'_>> = teller.shelf.cases_of(provision).collect();
+    for edition in &teller.shelf.editions {
+        let count = cases
+            .iter()
+            .filter(|case| case.editions().contains(edition))
+            .count();
+        match counts.iter_mut().find(|(known, _)| *known == count) {
+            Some((_, editions)) => editions.push(*edition),
+            None => counts.push((count, vec![*edition])),
+        }
+    }
+    counts.retain(|(count, _)| *count > 0);
+    let all: Vec<Edition> = (teller.shelf.editions.iter().copied())
+        .filter(|edition| counts.iter().any(|(_, of)| of.contains(edition)))
+        .collect();
+    let Some(newest) = all.first() else {
+        return String::new();
+    };
+    let count = |(count, of): &(usize, Vec<Edition>)| {
+        let class = if of.contains(newest) {
+            ""
+        } else {
+            " class=\"older\""
+        };
+        match only_within(teller, of, &all).as_str() {
+            "" => count.to_string(),
+            only => format!("<span{class}{only}>{count}</span>"),
+        }
+    };
+    let page = teller.shelf.page_of(provision);
+    format!(
+        "<li{}><a href=\"{page}#{}-cases\">{}</a> ({})</li>\n",
+        only_in(teller, &all),
+        provision.id,
+        teller.title(provision),
+        counts.iter().map(count).collect::<String>(),
+    )
+}
+
+/// What it means that a case is basic, advanced or expert.
+fn levels(teller: &Teller<'_>) -> String {
+    let mut html = format!(
+        "<h2 id=\"levels\">{}</h2>\n<p>{}</p>\n<dl class=\"certainties\">\n",
+        teller.label("levels"),
+        teller.label("levels-lead"),
+    );
+    for (place, name) in LEVELS.iter().enumerate() {
+        let count = teller
             .shelf
             .cases
             .iter()
-            .filter(|case| levels.contains(&case.scenario.level))
-            .map(|case| {
-                format!(
-                    "<li><a href=\"{}\">{}</a></li>",
-                    case.path(),
-                    teller.case_title(case)
-                )
-            })
-            .collect();
-        if links.is_empty() {
-            continue;
-        }
-        let _ = write!(
+            .filter(|case| level(case) == place)
+            .count();
+        let _ = writeln!(
             html,
-            "<details class=\"more\" id=\"level-{name}\"><summary>{}: {}</summary>\n<ul class=\"see-cases\">{}</ul></details>\n",
-            teller.html(&Say::attribute("level", name)),
-            teller.html(&Say::message("cases-counted").number("count", links.len() as u64)),
-            links.concat(),
+            "<dt>{}</dt><dd>{} ({})</dd>",
+            teller.html(&Say::attribute("level", *name)),
+            teller.html(&Say::attribute("level-means", *name)),
+            teller.html(&Say::message("cases-counted").number("count", count as u64)),
         );
     }
-    html
+    html + "</dl>\n"
 }

@@ -1,12 +1,12 @@
 //! What is taught beside the letter: under each rule, on a page of its own, and where the letter rules otherwise.
 
-use crate::book::html::{escape, wide};
-use crate::book::ruling::step_in_cell;
+use crate::book::html::escape;
+use crate::book::linked::{linked, only_within};
 use crate::book::shelf::Judged;
-use crate::book::teller::{PRACTICE, Teller, item_mark, only_in, since, spoken, unmarked};
+use crate::book::teller::{PRACTICE, Teller, only_in, since, spoken};
 use crate::compare::CaseDeparture;
 use crate::edition::{Edition, Item, Layer};
-use crate::game::{Case, Colours, EventIx};
+use crate::game::{Case, Colours};
 use crate::laws::{Provision, provision};
 use crate::rulings::Ruled;
 use crate::text::{
@@ -18,38 +18,30 @@ use std::fmt::Write as _;
 /// Where the page stands that compares practice and letter.
 pub(super) const LETTER: &str = "letter-and-practice.html";
 
-/// What is taught about a rule, a block for each who teaches it, FIDE first; a reader of the letter alone can switch them off.
-pub(super) fn blocks(teller: &Teller<'_>, provision: &'static Provision) -> String {
+/// What is taught about a rule, as links under who teaches it, FIDE first; a reader of the letter alone does not see them.
+pub(super) fn titles(teller: &Teller<'_>, provision: &'static Provision) -> String {
     let items = teller.shelf.items_about(provision);
-    let block = |layer: &Layer| {
+    let around = teller.shelf.stands_in(provision);
+    let by = |layer: &Layer| {
         let of = items.iter().filter(|item| item.layer == *layer);
-        let first = of.clone().map(|item| item.since).min()?;
-        let told: String = of.map(|item| section(teller, item)).collect();
-        Some(format!(
-            "<details class=\"practice\" open{}><summary>{}</summary>\n{told}</details>\n",
-            only_in(teller, &since(teller, first)),
-            teller.html(&heading(*layer)),
-        ))
+        let links = of.map(|item| {
+            let title = spoken(&text_of(teller, item).title);
+            let link = format!(
+                "<a href=\"{PRACTICE}#{0}\">{0} {title}</a>",
+                escape(&item.id)
+            );
+            (link, since(teller, item.since))
+        });
+        let label = format!("{}:", teller.html(&heading(*layer)));
+        let html = linked(teller, &label, around, links.collect());
+        html.replacen("class=\"links\"", "class=\"links as-taught\"", 1)
     };
-    Layer::ALL.iter().filter_map(block).collect()
+    Layer::ALL.iter().map(by).collect()
 }
 
 /// Whose practice it is, as a heading.
 pub(super) fn heading(layer: Layer) -> Say {
     Say::attribute("heading-taught", layer.name())
-}
-
-/// An item under a rule.
-fn section(teller: &Teller<'_>, item: &Item) -> String {
-    let text = text_of(teller, item);
-    format!(
-        "<section class=\"item\"{}>\n<h3>{} {}</h3>\n{}{}</section>\n",
-        only_in(teller, &since(teller, item.since)),
-        item_mark(&item.id, ""),
-        spoken(&text.title),
-        told(&text),
-        facts(teller, item) + &cases(teller, item),
-    )
 }
 
 fn text_of(teller: &Teller<'_>, item: &Item) -> ItemText {
@@ -77,7 +69,7 @@ fn facts(teller: &Teller<'_>, item: &Item) -> String {
     let sources = item.source.iter().map(|citation| {
         let place = place_in_source(teller.voice(Colours::Known), citation);
         format!(
-            "<a href=\"{PRACTICE}#source-{mark}\">{mark}</a>{}",
+            "<a href=\"#source-{mark}\">{mark}</a>{}",
             place.map_or_else(String::new, |place| format!(" {}", spoken(&place))),
             mark = escape(&citation.source)
         )
@@ -96,13 +88,9 @@ fn facts(teller: &Teller<'_>, item: &Item) -> String {
 fn cases(teller: &Teller<'_>, item: &Item) -> String {
     let ids = item.taught.cases().iter();
     let cases = ids.filter_map(|id| teller.shelf.case(id));
-    let links: String = cases
-        .map(|case| format!("<li>{}</li>", case_link(teller, case)))
-        .collect();
-    if links.is_empty() {
-        return links;
-    }
-    format!("<ul class=\"see-cases\">{links}</ul>\n")
+    let links = cases.map(|case| (case_link(teller, case), case.editions()));
+    let label = format!("{}:", teller.label("cases"));
+    linked(teller, &label, &since(teller, item.since), links.collect())
 }
 
 fn case_link(teller: &Teller<'_>, case: &Judged<'_>) -> String {
@@ -123,19 +111,24 @@ pub(super) fn page(teller: &Teller<'_>) -> String {
         ),
         teller.label("letter-page"),
     );
+    html.push_str(&untaught(teller, &teller.shelf.items));
     let mut last = None;
     for item in &teller.shelf.items {
-        let article = item
-            .articles
-            .first()
-            .and_then(|number| number.split('.').next());
+        let article = article_of(item);
         if article != last {
+            let of_article = teller
+                .shelf
+                .items
+                .iter()
+                .filter(|own| article_of(own) == article);
+            let first = of_article.map(|item| item.since).min();
+            let only = first.map_or_else(String::new, |it| only_in(teller, &since(teller, it)));
             let article = article.unwrap_or_default();
             let say =
                 Say::message("practice-about").with("article", Value::Article(article.to_owned()));
             let _ = writeln!(
                 html,
-                "<h2 id=\"article-{}\">{}</h2>",
+                "<h2 id=\"article-{}\"{only}>{}</h2>",
                 escape(article),
                 teller.html(&say)
             );
@@ -146,29 +139,46 @@ pub(super) fn page(teller: &Teller<'_>) -> String {
     html + &sources(teller)
 }
 
+/// That nothing is taught beside some editions, where that is so of any.
+fn untaught(teller: &Teller<'_>, items: &[&Item]) -> String {
+    let first = items.iter().map(|item| item.since).min();
+    let bare = teller.shelf.editions.iter().copied();
+    let bare: Vec<Edition> = bare
+        .filter(|edition| first.is_none_or(|first| *edition < first))
+        .collect();
+    if bare.is_empty() {
+        return String::new();
+    }
+    format!(
+        "<p{}>{}</p>\n",
+        only_in(teller, &bare),
+        teller.html(&Teller::naming("letter-page-none", &bare)),
+    )
+}
+
+/// The article that an item is about first.
+fn article_of(item: &Item) -> Option<&str> {
+    let number = item.articles.first()?;
+    number.split('.').next()
+}
+
 /// An item among all.
 fn alone(teller: &Teller<'_>, item: &Item) -> String {
     let text = text_of(teller, item);
-    let rules = item
-        .taught
-        .provisions()
-        .iter()
-        .filter_map(|id| provision(id));
-    let rules: Vec<String> = rules.map(|provision| teller.link(provision, "")).collect();
-    let rules = match rules.as_slice() {
-        [] => String::new(),
-        rules => format!(
-            "<p class=\"note\"><b>{}</b> {}</p>\n",
-            teller.label("practice-rules"),
-            rules.join(" · ")
-        ),
-    };
+    let taught_in = since(teller, item.since);
+    let rules = item.taught.provisions().iter();
+    let rules = rules.filter_map(|id| provision(id)).map(|rule| {
+        let stands = teller.shelf.stands_in(rule).to_vec();
+        (teller.link(rule, ""), stands)
+    });
+    let label = teller.label("practice-rules");
     format!(
-        "<section class=\"item\" id=\"{id}\">\n<h3>{} {}</h3>\n{}{}{rules}{}</section>\n",
-        item_mark(&item.id, ""),
+        "<section class=\"item\" id=\"{id}\"{}>\n<h3>{id} {}</h3>\n{}{}{}{}</section>\n",
+        only_in(teller, &taught_in),
         spoken(&text.title),
         told(&text),
         facts(teller, item),
+        linked(teller, &label, &taught_in, rules.collect()),
         cases(teller, item),
         id = escape(&item.id),
     )
@@ -207,19 +217,7 @@ pub(super) fn letter_page(teller: &Teller<'_>) -> String {
         teller.label("letter-page"),
         teller.label("letter-page-lead"),
     );
-    let first = items.iter().map(|item| item.since).min();
-    let bare = teller.shelf.editions.iter().copied();
-    let bare: Vec<Edition> = bare
-        .filter(|edition| first.is_none_or(|first| *edition < first))
-        .collect();
-    if !bare.is_empty() {
-        let _ = writeln!(
-            html,
-            "<p{}>{}</p>",
-            only_in(teller, &bare),
-            teller.html(&Teller::naming("letter-page-none", &bare)),
-        );
-    }
+    html.push_str(&untaught(teller, &items));
     let (of_fide, others): (Vec<&Item>, Vec<&Item>) =
         (items.into_iter()).partition(|item| item.layer == Layer::Fide);
     let (most, further): (Vec<&Item>, Vec<&Item>) =
@@ -243,71 +241,47 @@ pub(super) fn letter_page(teller: &Teller<'_>) -> String {
     html
 }
 
-/// One place, with both rulings as they are given for its cases.
+/// One place, with both rulings as they are given for its cases; what is taught stands on the page of the items.
 fn place(teller: &Teller<'_>, item: &Item) -> String {
     let text = text_of(teller, item);
+    let letter = text.letter.as_deref().unwrap_or_default();
     format!(
-        "<section class=\"item\" id=\"{id}\"{}>\n<h3>{} {}</h3>\n{}{}{}</section>\n",
+        "<section class=\"item\" id=\"{id}\"{}>\n<h3><a href=\"{PRACTICE}#{id}\">{id} {}</a></h3>\n<p>{}</p>\n{}</section>\n",
         only_in(teller, &since(teller, item.since)),
-        item_mark(&item.id, ""),
         spoken(&text.title),
-        told(&text),
-        facts(teller, item),
-        both(teller, item, &text),
+        spoken(letter),
+        both(teller, item),
         id = escape(&item.id),
     )
 }
 
 /// The cases in which an item makes the difference, with both rulings in the editions in which they are these.
-fn both(teller: &Teller<'_>, item: &Item, text: &ItemText) -> String {
+fn both(teller: &Teller<'_>, item: &Item) -> String {
     let taught_in = since(teller, item.since);
-    let departures = teller.shelf.departures_of(item);
     let mut shown: Vec<Edition> = Vec::new();
     let mut rows = String::new();
-    for (editions, departure) in departures {
-        let _ = writeln!(
-            rows,
-            "<tr{}>{}</tr>",
-            only_in(teller, &editions),
-            row(teller, item, departure, &editions)
-        );
+    for (editions, departure) in teller.shelf.departures_of(item) {
+        rows.push_str(&row(teller, item, departure, &editions));
         shown.extend(editions);
     }
-    let (shown, without): (Vec<Edition>, Vec<Edition>) =
-        taught_in.iter().partition(|it| shown.contains(it));
+    let without = taught_in.iter().copied().filter(|it| !shown.contains(it));
+    let without: Vec<Edition> = without.collect();
     let mut html = String::new();
     if !without.is_empty() {
         let _ = writeln!(
             html,
             "<p class=\"note\"{}>{}</p>",
-            only_in(teller, &without),
+            only_within(teller, &without, &taught_in),
             teller.label(match item.taught.cases() {
                 [] => "letter-no-case",
                 _ => "letter-same",
             })
         );
     }
-    if rows.is_empty() {
-        return html;
+    if !rows.is_empty() {
+        let _ = writeln!(html, "<ul class=\"case-list\">\n{rows}</ul>");
     }
-    let [taught, letter] = heads(item.layer);
-    let heads = [Say::message("column-case"), taught, letter]
-        .map(|head| format!("<th scope=\"col\">{}</th>", teller.html(&head)));
-    let table = format!(
-        "<table class=\"both\"><thead><tr>{}</tr></thead><tbody>\n{rows}</tbody></table>",
-        heads.concat()
-    );
-    let label = escape(&unmarked(&text.title)).into_owned();
-    let table = wide(&label, &table);
-    match only_in(teller, &shown) {
-        only if only.is_empty() => html + &table,
-        only => format!("{html}<div{only}>{table}</div>\n"),
-    }
-}
-
-/// The headings over both rulings in a table of cases.
-fn heads(layer: Layer) -> [Say; 2] {
-    [heading(layer), Say::message("heading-by-the-letter")]
+    html
 }
 
 /// A case with both rulings; the editions are named where the item is taught beside others, too.
@@ -322,8 +296,9 @@ fn row(
         settings,
         ruled,
     } = departure;
+    let taught_in = since(teller, item.since);
     let mut notes: Vec<String> = Vec::new();
-    if editions.len() < since(teller, item.since).len() {
+    if editions.len() < taught_in.len() {
         notes.push(teller.html(&Teller::naming("editions-short", editions)));
     }
     if settings.len() < scenario.settings.len() {
@@ -331,19 +306,25 @@ fn row(
     }
     let notes = match notes.join(" · ") {
         notes if notes.is_empty() => notes,
-        notes => format!("<br><span class=\"note\">{notes}</span>"),
+        notes => format!(" <small>{notes}</small>"),
     };
-    let [taught, letter] = heads(item.layer).map(|head| teller.in_attribute(&head));
-    let cell = |this, than| {
+    let told = |message: &Say, this, than| {
         let this = otherwise(teller, &scenario.case, this, than);
-        by_event(teller, &this, scenario.case.events.len() > 1)
+        let voice = teller.voice(scenario.case.colours);
+        let text = spoken(&this.outcomes(voice).join(" "));
+        format!("<p><b>{}:</b> {text}</p>", teller.html(message))
     };
     let case = teller.shelf.case(&scenario.id);
     format!(
-        "<th scope=\"row\">{}{notes}</th><td data-label=\"{taught}\">{}</td><td data-label=\"{letter}\">{}</td>",
+        "<li{}>{}{notes}{}{}</li>\n",
+        only_within(teller, editions, &taught_in),
         case.map_or_else(String::new, |case| case_link(teller, case)),
-        cell(ruled.taught, ruled.letter),
-        cell(ruled.letter, ruled.taught),
+        told(&heading(item.layer), ruled.taught, ruled.letter),
+        told(
+            &Say::message("heading-by-the-letter"),
+            ruled.letter,
+            ruled.taught
+        ),
     )
 }
 
@@ -354,27 +335,4 @@ fn otherwise(teller: &Teller<'_>, case: &Case, this: &Ruled, than: &Ruled) -> Ex
     let this = told(this);
     let otherwise = this.clone().otherwise_than(&told(than));
     otherwise.unwrap_or(this)
-}
-
-/// What an explanation gives, a paragraph for each thing, under the numbers of its events where there are several.
-fn by_event(teller: &Teller<'_>, explanation: &Explanation, several: bool) -> String {
-    let mut alike: Vec<(String, Vec<EventIx>)> = Vec::new();
-    for step in &explanation.steps {
-        let told = step_in_cell(teller, step);
-        match alike.iter_mut().find(|(known, _)| *known == told) {
-            Some((_, events)) => events.push(step.event),
-            None => alike.push((told, vec![step.event])),
-        }
-    }
-    let told = alike.into_iter().map(|(told, events)| {
-        if !several {
-            return format!("<p>{told}</p>");
-        }
-        let numbers = events.iter().map(|event| (event + 1).to_string());
-        let say = Say::message("on-events")
-            .number("count", events.len() as u64)
-            .with("events", Value::Texts(numbers.collect()));
-        format!("<p><b>{}</b> {told}</p>", teller.html(&say))
-    });
-    told.collect()
 }

@@ -1,13 +1,14 @@
-//! One provision on the page of its chapter: the rule in each edition, its history, its cases.
+//! One provision on the page of its chapter: the rule in each edition, its cases, and what else belongs to it.
 
-use crate::book::case::summaries;
-use crate::book::history::history;
+use crate::book::history::changes;
+use crate::book::linked::{linked, only_within};
 use crate::book::links::linked_in;
+use crate::book::listed::listed;
 use crate::book::pointers::see_also;
-use crate::book::practice::blocks;
+use crate::book::practice;
 use crate::book::procedures;
-use crate::book::shelf::Wording;
-use crate::book::teller::{Teller, only_in, since, spoken};
+use crate::book::shelf::{Judged, Wording};
+use crate::book::teller::{Teller, only_in, spoken};
 use crate::edition::{Confidence, Edition, EditionData, SCOPES, Scope};
 use crate::game::Colours;
 use crate::laws::{Provision, Task};
@@ -19,63 +20,68 @@ use std::fmt::Write as _;
 pub(super) struct Body {
     /// The rule with all that differs by pace and supervision.
     pub html: String,
-    /// The rule alone, as plain text: that of standard chess, where it has one.
-    pub rule: String,
     /// How certain the values of that rule are.
     pub confidence: Confidence,
 }
 
-/// What an edition says, and with which number.
+/// What an edition says.
 pub(super) struct InEdition {
     pub edition: Edition,
-    /// Its number in the Laws.
-    pub number: Option<String>,
     /// As it is taught, with the letter under it where that says something else; none where the edition has no such rule.
     pub body: Option<Body>,
     /// By the letter alone.
     pub letter: Option<Body>,
-    /// As it is taught alone.
-    pub taught: Option<Body>,
 }
 
-/// The section of a provision.
+/// The section of a provision, for the editions in which it stands: first what it says, then its cases, then the rest, both
+/// folded.
 pub(super) fn article(teller: &Teller<'_>, provision: &'static Provision) -> String {
     let all = in_editions(teller, provision);
-    let editions: Vec<Edition> = all.iter().map(|said| said.edition).collect();
-    let id = provision.id;
-    let taught = teller.shelf.taught_alone(provision);
-    let (class, task) = match taught {
-        Some((layer, first)) => {
+    let stands = teller.shelf.stands_in(provision);
+    let (class, task) = match teller.shelf.taught_alone(provision) {
+        Some((layer, _)) => {
             let whose = teller.html(&Say::attribute("task-taught", layer.name()));
-            let only = only_in(teller, &since(teller, first));
             (
-                format!("provision taught-only\"{only}"),
+                " class=\"taught-only\"",
                 format!("<p class=\"task\">{whose}</p>\n"),
             )
         }
-        None => ("provision\"".to_owned(), task(teller, provision)),
+        None => ("", task(teller, provision)),
     };
     let mut html = format!(
-        "<article class=\"{class} id=\"{id}\">\n<h2><a href=\"#{id}\">{}</a> {}</h2>\n",
+        "<article{class}{} id=\"{}\">\n<h2>{} {}</h2>\n{task}",
+        only_in(teller, stands),
+        provision.id,
         teller.title(provision),
-        teller.numbers(provision, &editions, ""),
+        teller.numbers(provision, stands, ""),
     );
-    html.push_str(&task);
-    let said = grouped(&all).into_iter();
-    for (body, editions) in said.filter(|(body, _)| taught.is_none() || body.is_some()) {
+    for (body, editions) in grouped(&all, stands) {
         html.push_str(&section(teller, provision, body, &editions));
     }
-    html.push_str(&blocks(teller, provision));
-    html.push_str(&yields(teller, provision));
-    html.push_str(&see_also(teller, provision));
-    html.push_str(&procedures::about(teller, provision));
-    html.push_str(&readings(teller, provision));
-    if taught.is_none() {
-        html.push_str(&history(teller, provision, &all));
-    }
-    html.push_str(&cases(teller, provision));
+    let more = practice::titles(teller, provision)
+        + &yields(teller, provision)
+        + &see_also(teller, provision)
+        + &procedures::about(teller, provision)
+        + &readings(teller, provision)
+        + &changes(teller, provision)
+        + &elsewhere(teller, provision);
+    let cases = cases(teller, provision);
+    html.push_str(&folded(teller, "cases", provision, &cases));
+    html.push_str(&folded(teller, "rule-more", provision, &more));
     html.push_str("</article>\n");
     html
+}
+
+/// A part that a reader unfolds, named after the provision; nothing where there is nothing in it.
+fn folded(teller: &Teller<'_>, label: &'static str, provision: &Provision, inner: &str) -> String {
+    match inner {
+        "" => String::new(),
+        inner => format!(
+            "<details><summary>{}: {}</summary>\n{inner}</details>\n",
+            teller.label(label),
+            teller.title(provision),
+        ),
+    }
 }
 
 /// What each edition says, newest first; as it is taught and by its letter, where that is not the same.
@@ -95,10 +101,8 @@ pub(super) fn in_editions(teller: &Teller<'_>, provision: &'static Provision) ->
         };
         InEdition {
             edition,
-            number: provision.number(&data.contents).map(str::to_owned),
-            body: both(teller, edition, taught.clone(), by_the_letter.as_ref()),
+            body: both(teller, edition, taught, by_the_letter.as_ref()),
             letter: by_the_letter,
-            taught,
         }
     };
     let editions = teller.shelf.library.editions.iter().rev();
@@ -200,7 +204,7 @@ fn body(teller: &Teller<'_>, said: &[Said<'_>]) -> Option<Body> {
     let mut html = String::new();
     let labelled = |said: &Said<'_>, doubt: &str| {
         format!(
-            "<p class=\"in-scope\"><span class=\"scope\">{}</span> {doubt}{}</p>\n",
+            "<p><b>{}</b> {doubt}{}</p>\n",
             teller.scopes("scope-label", &said.scopes),
             spoken(said.rule.unwrap_or_default()),
         )
@@ -219,7 +223,7 @@ fn body(teller: &Teller<'_>, said: &[Said<'_>]) -> Option<Body> {
         if other.rule == main.rule {
             let _ = writeln!(
                 html,
-                "<p class=\"in-scope\"><span class=\"scope\">{}</span> {doubt}{}</p>",
+                "<p><b>{}</b> {doubt}{}</p>",
                 teller.scopes("scope-label", &other.scopes),
                 teller.label("scope-same"),
             );
@@ -235,21 +239,23 @@ fn body(teller: &Teller<'_>, said: &[Said<'_>]) -> Option<Body> {
     if !absent.is_empty() && first_is_standard {
         let _ = writeln!(
             html,
-            "<p class=\"in-scope none\">{}</p>",
+            "<p class=\"none\">{}</p>",
             teller.scopes("scope-none", &absent)
         );
     }
     Some(Body {
         html,
-        rule: rule.to_owned(),
         confidence: main.confidence,
     })
 }
 
-/// The editions that say the same, those with the newest first.
-fn grouped(all: &[InEdition]) -> Vec<(Option<&Body>, Vec<&InEdition>)> {
+/// The editions among these that say the same, those with the newest first.
+fn grouped<'s>(
+    all: &'s [InEdition],
+    among: &[Edition],
+) -> Vec<(Option<&'s Body>, Vec<&'s InEdition>)> {
     let mut groups: Vec<(Option<&Body>, Vec<&InEdition>)> = Vec::new();
-    for said in all {
+    for said in all.iter().filter(|said| among.contains(&said.edition)) {
         let html = said.body.as_ref().map(|body| &body.html);
         match groups
             .iter_mut()
@@ -262,19 +268,6 @@ fn grouped(all: &[InEdition]) -> Vec<(Option<&Body>, Vec<&InEdition>)> {
     groups
 }
 
-/// What is said in place of the rule of editions; nothing of none.
-fn without_rule(teller: &Teller<'_>, message: &'static str, editions: &[Edition]) -> String {
-    if editions.is_empty() {
-        return String::new();
-    }
-    format!(
-        "<section class=\"edition absent\"{}>\n<p class=\"edition-label\">{}</p>\n<p>{}</p>\n</section>\n",
-        only_in(teller, editions),
-        teller.editions(editions),
-        teller.html(&Teller::naming(message, editions)),
-    )
-}
-
 fn section(
     teller: &Teller<'_>,
     provision: &'static Provision,
@@ -282,18 +275,15 @@ fn section(
     group: &[&InEdition],
 ) -> String {
     let editions: Vec<Edition> = group.iter().map(|said| said.edition).collect();
-    let Some(body) = body else {
-        let unread = |edition: &Edition| {
-            let mut laws = teller.shelf.laws.iter();
-            laws.any(|laws| laws.edition == *edition && provision.is_unread(laws))
-        };
-        let (unread, absent) = editions.into_iter().partition::<Vec<_>, _>(unread);
-        return without_rule(teller, "no-such-rule", &absent)
-            + &without_rule(teller, "text-not-known", &unread);
-    };
     let only = only_in(teller, &editions);
-    let newest = teller.shelf.editions.first();
-    let label = match editions.first() == newest {
+    let Some(body) = body else {
+        return format!(
+            "<section class=\"edition absent\"{only}>\n<p class=\"edition-label\">{}</p>\n<p>{}</p>\n</section>\n",
+            teller.editions(&editions),
+            teller.html(&Teller::naming("text-not-known", &editions)),
+        );
+    };
+    let label = match editions.first() == teller.shelf.editions.first() {
         true => teller.editions(&editions),
         false => with_numbers(teller, provision, &editions),
     };
@@ -318,7 +308,7 @@ fn section(
     )
 }
 
-/// The editions with the number that the rule has in them, after those that have the same.
+/// The editions with the number that the rule has in them, after those that have the same; of one edition its own.
 fn with_numbers(teller: &Teller<'_>, provision: &Provision, editions: &[Edition]) -> String {
     let mut alike: Vec<Vec<Edition>> = Vec::new();
     for edition in editions {
@@ -330,13 +320,14 @@ fn with_numbers(teller: &Teller<'_>, provision: &Provision, editions: &[Edition]
         }
     }
     let is_one = alike.len() == 1;
-    let named = alike.iter().map(|editions| {
+    let named = alike.iter().map(|of| {
         let names = match is_one {
-            true => teller.editions(editions),
-            false => teller.html(&Teller::naming("editions-short", editions)),
+            true => teller.editions(of),
+            false => teller.html(&Teller::naming("editions-short", of)),
         };
-        let number = teller.all_numbers(provision, editions, "").concat();
-        format!("<span>{names} {number}</span>")
+        let number = teller.all_numbers(provision, of, "").concat();
+        let only = only_within(teller, of, editions);
+        format!("<span{only}>{names} {number}</span>")
     });
     named.collect::<Vec<_>>().join(" ")
 }
@@ -355,24 +346,33 @@ fn task(teller: &Teller<'_>, provision: &Provision) -> String {
     format!("<p class=\"task\">{}</p>\n", teller.label(message))
 }
 
-/// The provisions that go before this one.
+/// The provisions that go before this one, each in the editions that have both.
 fn yields(teller: &Teller<'_>, provision: &Provision) -> String {
-    let editions = teller.shelf.library.editions.iter();
-    let mut before: Vec<String> = Vec::new();
-    for exception in editions.flat_map(|data| provision.exceptions(&data.contents)) {
-        let link = teller.link(exception, "");
-        if !before.contains(&link) {
-            before.push(link);
+    let shelf = teller.shelf;
+    let mut before: Vec<(&Provision, Vec<Edition>)> = Vec::new();
+    for edition in shelf.stands_in(provision) {
+        let Ok(data) = shelf.library.edition(*edition) else {
+            continue;
+        };
+        for exception in provision.exceptions(&data.contents) {
+            let stands = shelf.stands_in(exception).contains(edition);
+            match before.iter_mut().find(|(known, _)| *known == exception) {
+                _ if !stands => {}
+                Some((_, editions)) => editions.push(*edition),
+                None => before.push((exception, vec![*edition])),
+            }
         }
     }
-    if before.is_empty() {
-        return String::new();
-    }
-    format!(
-        "<p class=\"precedence\"><b>{}</b> {}</p>\n",
-        teller.label("goes-before"),
-        before.join(" · ")
-    )
+    let links = before.into_iter().map(|(exception, editions)| {
+        let link = teller.link(exception, "");
+        let link = match shelf.taught_alone(exception) {
+            Some(_) => link.replacen("<a", "<a class=\"as-taught\"", 1),
+            None => link,
+        };
+        (link, editions)
+    });
+    let label = teller.label("goes-before");
+    linked(teller, &label, shelf.stands_in(provision), links.collect())
 }
 
 /// How a doubtful text is read, and why: each reading as HTML with its editions, newest first.
@@ -412,12 +412,15 @@ pub(super) fn readings_of(
 }
 
 fn readings(teller: &Teller<'_>, provision: &'static Provision) -> String {
+    let around = teller.shelf.stands_in(provision);
     let mut html = String::new();
-    for (text, editions) in readings_of(teller, provision) {
+    let all = readings_of(teller, provision).into_iter();
+    let stands = |editions: &[Edition]| editions.iter().any(|it| around.contains(it));
+    for (text, editions) in all.filter(|(_, editions)| stands(editions)) {
         let _ = writeln!(
             html,
             "<p class=\"reading\"{}><b>{}</b> {}</p>",
-            only_in(teller, &editions),
+            only_within(teller, &editions, around),
             teller.label("reading"),
             linked_in(teller, &editions, &text, ""),
         );
@@ -425,41 +428,45 @@ fn readings(teller: &Teller<'_>, provision: &'static Provision) -> String {
     html
 }
 
+/// The cases of the provision.
 fn cases(teller: &Teller<'_>, provision: &'static Provision) -> String {
-    let own: Vec<_> = teller.shelf.cases_of(provision).collect();
-    let others: Vec<_> = teller.shelf.cases_touching(provision).collect();
-    if own.is_empty() && others.is_empty() {
-        return String::new();
+    let lines = listed(teller, teller.shelf.cases_of(provision));
+    match lines.as_str() {
+        "" => String::new(),
+        lines => format!(
+            "<ul class=\"case-list\" id=\"{}-cases\">\n{lines}</ul>\n",
+            provision.id
+        ),
     }
-    let covered = |edition: &Edition| own.iter().any(|case| case.editions().contains(edition));
-    let editions = teller.shelf.editions.iter().copied();
-    let covered: Vec<Edition> = editions
-        .filter(|edition| !others.is_empty() || covered(edition))
-        .collect();
-    let mut html = format!(
-        "<h3{}>{}</h3>\n",
-        only_in(teller, &covered),
-        teller.label("cases")
-    );
-    if !own.is_empty() {
-        let own = summaries(teller, own.into_iter());
-        let _ = write!(html, "<ul class=\"case-list\">\n{own}</ul>\n");
-    }
-    if !others.is_empty() {
-        let _ = write!(
-            html,
-            "<details class=\"more\"><summary>{}</summary>\n<ul class=\"see-cases\">\n",
-            teller.html(&Say::message("cases-elsewhere").number("count", others.len() as u64)),
-        );
-        for case in others {
-            let _ = writeln!(
-                html,
-                "<li><a href=\"{}\">{}</a></li>",
+}
+
+/// More cases of other provisions than these are told by the provisions alone.
+const FEW: usize = 3;
+
+/// The cases of other provisions in which this one is examined; where they are many, the provisions whose cases they are.
+fn elsewhere(teller: &Teller<'_>, provision: &'static Provision) -> String {
+    let others: Vec<&Judged<'_>> = teller.shelf.cases_touching(provision).collect();
+    let around = teller.shelf.stands_in(provision);
+    if others.len() <= FEW {
+        let links = others.iter().map(|case| {
+            let link = format!(
+                "<a href=\"{}\">{}</a>",
                 case.path(),
-                teller.case_title(case),
+                teller.case_title(case)
             );
-        }
-        html.push_str("</ul></details>\n");
+            (link, case.editions())
+        });
+        let label = Say::message("cases-elsewhere").number("count", others.len() as u64);
+        let label = format!("{}:", teller.html(&label));
+        return linked(teller, &label, around, links.collect());
     }
-    html
+    let mut rules: Vec<&'static Provision> = others.iter().filter_map(|it| it.main).collect();
+    rules.dedup();
+    let links = rules.into_iter().map(|rule| {
+        let of_rule = others.iter().filter(|case| case.main == Some(rule));
+        let link = teller.link(rule, "").replacen("\">", "-cases\">", 1);
+        (link, of_rule.flat_map(|case| case.editions()).collect())
+    });
+    let label = teller.label("cases-of-rules");
+    linked(teller, &label, around, links.collect())
 }

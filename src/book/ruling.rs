@@ -134,7 +134,7 @@ pub(super) fn comparison(
 }
 
 /// What is shown as it is taught, and what in its place to a reader of the letter alone; once where that is the same.
-pub(super) fn either(taught: &str, letter: &str) -> String {
+fn either(taught: &str, letter: &str) -> String {
     if taught == letter {
         return taught.to_owned();
     }
@@ -199,14 +199,6 @@ fn outcome(teller: &Teller<'_>, scenario: &Scenario, ruled: &Joined<'_>) -> Stri
     }
 }
 
-/// What follows from one event, or why nothing does, as cells of a table show it.
-pub(super) fn step_in_cell(teller: &Teller<'_>, step: &StepText) -> String {
-    match (cell(teller, &step.ruling), &step.ruling.idle) {
-        (cell, Some(idle)) if cell.is_empty() => spoken(idle),
-        (cell, _) => cell.strip_prefix("<br>").unwrap_or(&cell).to_owned(),
-    }
-}
-
 /// Effects with their conditions.
 fn cell(teller: &Teller<'_>, ruling: &RulingText) -> String {
     let paragraph = ruling.paragraph();
@@ -227,7 +219,7 @@ fn cell(teller: &Teller<'_>, ruling: &RulingText) -> String {
 }
 
 /// The effects of an explanation with their conditions, as cells of a table show them.
-pub(super) fn in_cell(teller: &Teller<'_>, explanation: &Explanation) -> String {
+fn in_cell(teller: &Teller<'_>, explanation: &Explanation) -> String {
     let cells: Vec<String> = explanation
         .steps
         .iter()

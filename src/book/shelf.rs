@@ -26,6 +26,8 @@ pub struct Shelf<'l> {
     /// The laws of each edition in each scope, by their letter.
     pub(super) laws: Vec<Arc<Laws>>,
     pub(super) rules: BTreeMap<&'static str, Vec<Wording>>,
+    /// The editions in which each rule stands, newest first.
+    stands: BTreeMap<&'static str, Vec<Edition>>,
     pub(super) cases: Vec<Judged<'l>>,
     pub(super) coverage: Coverage<'l>,
     /// The editions that follow each other compared, newest first.
@@ -78,6 +80,7 @@ impl<'l> Shelf<'l> {
             editions: rulings.editions().rev().collect(),
             laws: Vec::new(),
             rules: BTreeMap::new(),
+            stands: BTreeMap::new(),
             cases: cases(rulings, &chapters),
             coverage: Coverage::of(rulings),
             comparisons: Comparison::neighbours(rulings),
@@ -146,6 +149,27 @@ impl<'l> Shelf<'l> {
             let taught = &rules[id];
             !(places(taught) == places(wordings) && taught.iter().zip(&*wordings).all(alike))
         });
+        let stands = provisions().map(|it| (it.id, self.read_in(it))).collect();
+        self.stands = stands;
+    }
+
+    /// The editions in which a provision is in force in some scope, by the letter or as it is taught, or may be where their
+    /// text is not known to us; newest first.
+    fn read_in(&self, provision: &Provision) -> Vec<Edition> {
+        let letter = self.letter.get(provision.id).into_iter().flatten();
+        let wordings: Vec<&Wording> = self.rules[provision.id].iter().chain(letter).collect();
+        let has = |edition: &Edition| {
+            let mut in_force = wordings.iter().filter(|it| it.in_force);
+            let mut laws = self.laws.iter().filter(|laws| laws.edition == *edition);
+            in_force.any(|it| it.at.iter().any(|at| at.0 == *edition))
+                || laws.any(|laws| provision.is_unread(laws))
+        };
+        self.editions.iter().copied().filter(has).collect()
+    }
+
+    /// The editions in which a rule stands, newest first: it is in force there, or their text on it is not known to us.
+    pub(super) fn stands_in(&self, provision: &Provision) -> &[Edition] {
+        self.stands.get(provision.id).map_or(&[], Vec::as_slice)
     }
 
     /// The items of the practice under which a provision stands that the letter does not have, those of FIDE first.

@@ -193,7 +193,11 @@ impl<'t> Teller<'t> {
     }
 
     /// The numbers of a provision, each with its editions, in the order of the editions given.
-    fn by_number(&self, provision: &Provision, editions: &[Edition]) -> Vec<(&str, Vec<Edition>)> {
+    pub(super) fn by_number(
+        &self,
+        provision: &Provision,
+        editions: &[Edition],
+    ) -> Vec<(&str, Vec<Edition>)> {
         let mut all: Vec<(&str, Vec<Edition>)> = Vec::new();
         for edition in editions {
             let Some(number) = self.number(provision, *edition) else {
@@ -270,6 +274,20 @@ impl<'t> Teller<'t> {
         self.mark(&self.by_number(provision, editions), editions, up)
     }
 
+    /// The heading of a provision after its number in the chosen edition, as a link to its place on the page of its chapter.
+    pub(super) fn entry(&self, provision: &Provision, editions: &[Edition]) -> String {
+        let (id, title) = (provision.id, self.title(provision));
+        let by_number = self.by_number(provision, editions);
+        let number = by_number.first().map_or(String::new(), |(first, _)| {
+            let runs = match self.runs(&by_number, editions).as_str() {
+                "" => String::new(),
+                runs => format!(" data-n=\"{}\"", escape(runs)),
+            };
+            format!("<span{runs}>{}</span> ", escape(first))
+        });
+        format!("<a href=\"#{id}\">{number}{title}</a>")
+    }
+
     /// Numbers of articles, each with its editions, as marks that are shown in those alone.
     pub(super) fn marks<N: AsRef<str>>(&self, by_number: &[(N, Vec<Edition>)], up: &str) -> String {
         let all = by_number.iter();
@@ -300,10 +318,7 @@ impl<'t> Teller<'t> {
     }
 
     /// A mark that leads to a number in the Laws of the newest edition; the script puts the chosen edition in its place.
-    ///
-    /// `data-n` has the numbers, each after the letter of the newest edition of those, one after the other, that have it,
-    /// and a bare letter where one has none.
-    fn mark<N: AsRef<str>>(
+    pub(super) fn mark<N: AsRef<str>>(
         &self,
         by_number: &[(N, Vec<Edition>)],
         editions: &[Edition],

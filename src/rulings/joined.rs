@@ -183,6 +183,12 @@ impl<'r> Joined<'r> {
         self.all[0].ok()
     }
 
+    /// The ruling as one of its editions gives it; none where that gives none.
+    pub fn in_edition(&self, edition: Edition) -> Option<&'r Ruled> {
+        let place = self.editions.iter().position(|own| *own == edition)?;
+        self.all[place].ok()
+    }
+
     /// What it does, whatever its reasons are; none where there is no ruling.
     fn outcome(&self) -> Option<Consequences<'r>> {
         self.newest().map(|ruled| outcome(&ruled.verdict))

@@ -207,6 +207,6 @@ fn announced(voice: &Voice<'_>, case: &Case, ruled: &Ruled) -> Option<Vec<String
     }
     let explained = explain(voice, &ruled.laws, case, &ruled.verdict);
     let idle = explained.idle().map(str::to_owned);
-    let text = idle.unwrap_or_else(|| explained.summary(voice).outcome);
+    let text = idle.unwrap_or_else(|| explained.outcome(voice).join(" "));
     (!text.is_empty()).then(|| vec![text])
 }

@@ -78,7 +78,6 @@ pub use scope::{scopes, scopes_of};
 pub use sentences::sentences;
 pub use setting::regime;
 pub use story::{asked_story, numbered_story, story};
-pub use summary::{Summary, set_apart};
 pub use title::{SCENE, TITLE, case_cited, case_title, scene};
 pub use tongues::Tongues;
 pub use voice::{Voice, stand_in_mark};

@@ -12,6 +12,7 @@ mod audit_input;
 mod audit_tags;
 mod board;
 mod book;
+mod book_editions;
 mod broken_input;
 mod can_mate;
 mod changes;

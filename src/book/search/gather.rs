@@ -2,8 +2,8 @@
 
 use crate::book::Page;
 use crate::book::articles::chapter_title;
-use crate::book::case::layer_of;
 use crate::book::laws_text;
+use crate::book::listed::layer_of;
 use crate::book::order::ChapterInOrder;
 use crate::book::procedures;
 use crate::book::ruling::explained;
@@ -180,7 +180,7 @@ fn case(teller: &Teller<'_>, case: &Judged<'_>) -> Entry {
             .max_by_key(|(all, _)| all.first().copied())
             && let Some(explanation) = explained(teller, scenario, alike[0])
         {
-            let outcome = unmarked(&explanation.summary(voice).outcome);
+            let outcome = unmarked(&explanation.outcome(voice).join(" "));
             entry.texts.push((editions, sentences(&outcome)));
         }
     }

@@ -66,6 +66,8 @@ fn every_link_leads_to_a_page_and_a_place_on_it() {
             let in_prose = in_prose.filter_map(|part| part.split(')').next());
             for link in values(page, "href").into_iter().chain(in_prose) {
                 let (path, place) = link.split_once('#').unwrap_or((link, ""));
+                // an address may name an edition
+                let path = path.split('?').next().unwrap_or(path);
                 let path = if path.is_empty() {
                     page.path.clone()
                 } else {
