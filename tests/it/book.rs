@@ -191,7 +191,7 @@ fn the_history_of_a_rule_draws_what_became_of_its_values() {
         ],
     );
     // a value that has been the same since the rule came in has no line
-    assert_eq!(lines(&book, "drawn-game.html", "no-progress-draw"), []);
+    assert!(lines(&book, "drawn-game.html", "no-progress-draw").is_empty());
 }
 
 #[test]
