@@ -72,7 +72,7 @@ impl Typesetter {
         for (at, _) in text.match_indices(' ') {
             let mut words = text[..at].rsplit([' ', '\n']);
             let before = words.next().unwrap_or_default();
-            let is_named = words.next().is_some_and(|word| self.names(word));
+            let is_named = || words.next().is_some_and(|word| self.names(word));
             let behind = text[at + 1..].chars().next();
             let behind = behind.or_else(|| first_letter(after));
             if self.stay_together(before, behind, is_named) {
@@ -91,19 +91,28 @@ impl Typesetter {
     }
 
     /// Whether no line ends between a word, which may be the number of an article, and what begins with this letter.
-    fn stay_together(&self, before: &str, behind: Option<char>, is_named: bool) -> bool {
+    fn stay_together(
+        &self,
+        before: &str,
+        behind: Option<char>,
+        is_named: impl FnOnce() -> bool,
+    ) -> bool {
         let Some(behind) = behind else { return false };
         if behind == self.dash {
             return !before.is_empty();
         }
         let word = before.trim_start_matches(|c: char| !c.is_alphanumeric());
-        let counts = !is_named && self.is_number(word);
+        let counts = || self.is_number(word) && !is_named();
         let is_numbered = behind.is_ascii_digit() || behind.is_ascii_uppercase();
-        counts && (behind.is_alphabetic() || behind == '%') || is_numbered && self.names(before)
+        (behind.is_alphabetic() || behind == '%') && counts() || is_numbered && self.names(before)
     }
 
     /// Whether a word is a number that may count something: 75, 2,5, ½, and no year.
     fn is_number(&self, word: &str) -> bool {
+        let is_sign = |sign: char| sign.is_ascii_digit() || sign == '½';
+        if !word.starts_with(is_sign) {
+            return false;
+        }
         let digits = word.replace(&self.decimal, "").replace('½', "5");
         let is_year = word.len() == 4 && (word.starts_with("19") || word.starts_with("20"));
         let only_digits = !digits.is_empty() && digits.bytes().all(|sign| sign.is_ascii_digit());

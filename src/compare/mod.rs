@@ -12,7 +12,7 @@ pub use values::ValueChange;
 use crate::edition::{Edition, Laws, Layers, SCOPES, Scope, Setting, named};
 use crate::laws::{Provision, provisions};
 use crate::rulings::Rulings;
-use crate::text::{Voice, rule_text};
+use crate::text::{Voice, rule_alone};
 
 /// What changed from one edition to a later one, before any language.
 #[derive(Debug)]
@@ -247,7 +247,7 @@ impl<'l> Comparison<'l> {
     fn texts(&self, voice: &Voice<'_>, provision: &'static Provision) -> Vec<TextChange> {
         let mut changes: Vec<TextChange> = Vec::new();
         for laws in &self.laws {
-            let text = |laws: &Laws| rule_text(voice, laws, provision).rule;
+            let text = |laws: &Laws| rule_alone(voice, laws, provision);
             let Some((old, new)) = laws.change(text) else {
                 continue;
             };

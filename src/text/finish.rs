@@ -53,7 +53,14 @@ pub(super) fn finish(
     let mut small = start == Start::Inside;
     let stand_in = stand_in_mark();
     let mut rest = marked.chars();
-    while let Some(sign) = rest.next() {
+    loop {
+        if !capital && !small {
+            let plain = rest.as_str();
+            let end = plain.find(changes).unwrap_or(plain.len());
+            text.push_str(&plain[..end]);
+            rest = plain[end..].chars();
+        }
+        let Some(sign) = rest.next() else { break };
         match sign {
             NUMBER | TIME | TROUBLE => {
                 let inside: String = rest.by_ref().take_while(|c| *c != END).collect();
@@ -95,8 +102,9 @@ pub(super) fn finish(
             }
             '\'' if is_apostrophe(&text, rest.as_str()) => text.push('’'),
             other => {
-                capital &= !other.is_alphanumeric();
-                small &= !other.is_alphanumeric();
+                if other.is_alphanumeric() {
+                    (capital, small) = (false, false);
+                }
                 text.push(other);
             }
         }
@@ -107,6 +115,11 @@ pub(super) fn finish(
         text.drain(..text.len() - text.trim_start().len());
     }
     (text, troubles)
+}
+
+/// Whether a sign inside a sentence may be written otherwise than it stands there, or makes another so.
+fn changes(sign: char) -> bool {
+    matches!(sign, '\'' | '[' | NUMBER..=UNKNOWN)
 }
 
 /// Whether a straight sign between these texts is an apostrophe, and no quotation mark: inside a word, or after the s of a plural.

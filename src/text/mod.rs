@@ -72,7 +72,7 @@ pub use procedure::{
 };
 pub use question::{asked, condition, stated};
 pub use reason::{DoubtText, ReasonText, TaughtText, not_read, taken_for_granted};
-pub use rule::{RuleText, provision_named, rule_said, rule_text, value_named, why_not};
+pub use rule::{RuleText, provision_named, rule_alone, rule_said, rule_text, value_named, why_not};
 pub use say::{Man, Say, Value};
 pub use scope::{scopes, scopes_of};
 pub use sentences::sentences;

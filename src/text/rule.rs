@@ -80,6 +80,12 @@ pub fn rule_text(voice: &Voice<'_>, laws: &Laws, provision: &'static Provision) 
     }
 }
 
+/// What the rule of a provision says under these laws; none where the edition has no such rule.
+pub fn rule_alone(voice: &Voice<'_>, laws: &Laws, provision: &'static Provision) -> Option<String> {
+    let facts = (provision.rule)(laws)?;
+    Some(voice.say(&rule_said(provision, &facts)))
+}
+
 /// What a rule says with these facts.
 pub fn rule_said(provision: &'static Provision, facts: &Facts) -> Say {
     Say::attribute(provision.id, "rule").facts(facts)
