@@ -6,6 +6,7 @@ heading-changes = Was die Entscheidung ändern würde
 change-edition =
     .until = Bis zur Ausgabe { LIST($editions) }:
     .since = Seit der Ausgabe { LIST($editions) }:
+    .others = In allen anderen Ausgaben:
     .in = { $count ->
         [one] In der Ausgabe { LIST($editions) }:
        *[other] In den Ausgaben { LIST($editions) }:
@@ -18,6 +19,7 @@ change-detail =
 change-ruling =
     .more = Wie oben, und außerdem: { $more }
     .less = Wie oben, aber ohne dies: „{ $less }“.
+    .rest = { $more } Alles Übrige bleibt gleich.
     .other = { $more } Dies tritt an die Stelle von: „{ $less }“.
 # $asks: a question of fact.
 change-depends = Dann kommt es auf eine weitere Tatsache an: { $asks }

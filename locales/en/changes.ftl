@@ -6,6 +6,7 @@ heading-changes = What would change this ruling
 change-edition =
     .until = Until the { LIST($editions) } edition:
     .since = Since the { LIST($editions) } edition:
+    .others = In all other editions:
     .in = { $count ->
         [one] In the { LIST($editions) } edition:
        *[other] In the { LIST($editions) } editions:
@@ -18,6 +19,7 @@ change-detail =
 change-ruling =
     .more = As above, and in addition: { $more }
     .less = As above, but without this: “{ $less }”.
+    .rest = { $more } The rest stays the same.
     .other = { $more } This replaces: “{ $less }”.
 # $asks: a question of fact.
 change-depends = It then depends on a further fact: { $asks }

@@ -6,6 +6,7 @@ heading-changes = Che cosa cambierebbe la decisione
 change-edition =
     .until = Fino all'edizione { LIST($editions) }:
     .since = Dall'edizione { LIST($editions) } in poi:
+    .others = In tutte le altre edizioni:
     .in = { $count ->
         [one] Nell'edizione { LIST($editions) }:
        *[other] Nelle edizioni { LIST($editions) }:
@@ -18,6 +19,7 @@ change-detail =
 change-ruling =
     .more = Come sopra, e inoltre: { $more }
     .less = Come sopra, ma senza questo punto: «{ $less }».
+    .rest = { $more } Il resto non cambia.
     .other = { $more } Questo sostituisce: «{ $less }».
 # $asks: a question of fact.
 change-depends = La decisione dipende allora da un altro fatto: { $asks }

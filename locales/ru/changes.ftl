@@ -6,6 +6,7 @@ heading-changes = Что изменило бы решение
 change-edition =
     .until = До редакции { LIST($editions) } включительно:
     .since = Начиная с редакции { LIST($editions) }:
+    .others = Во всех остальных редакциях:
     .in = { $count ->
         [one] В редакции { LIST($editions) }:
         [few] В редакциях { LIST($editions) }:
@@ -20,6 +21,7 @@ change-detail =
 change-ruling =
     .more = То же самое и, кроме того, следующее. { $more }
     .less = То же самое, но без следующего: «{ $less }».
+    .rest = { $more } Остальное не меняется.
     .other = { $more } Это заменяет следующее: «{ $less }».
 # $asks: a question of fact.
 change-depends = Тогда решение зависит ещё от одного обстоятельства. { $asks }

@@ -4,8 +4,8 @@ use crate::book::shelf::Judged;
 use crate::book::teller::{Teller, only_in, spoken};
 use crate::book::{OLDER, OLDER_END};
 use crate::edition::Edition;
-use crate::rulings::{Change, View};
-use crate::text::change_told;
+use crate::rulings::Change;
+use crate::text::{ChangeText, changes_told};
 
 /// The section of a view of a case, with headings of this level; empty where nothing would change the ruling.
 ///
@@ -18,14 +18,14 @@ pub(super) fn changes(teller: &Teller<'_>, case: &Judged<'_>, at: usize, depth: 
         .rulings
         .first()
         .map_or(&[][..], |ruled| &ruled.editions);
-    let mut told: Vec<(String, &Change)> = Vec::new();
-    let mut editions: Vec<Edition> = Vec::new();
-    for change in changes {
-        if let Some(line) = line(teller, case, view, change) {
-            editions.extend(&change.editions);
-            told.push((line, change));
-        }
-    }
+    let scenario = case.scenario;
+    let voice = teller.voice(scenario.case.colours);
+    let told = changes_told(voice, &scenario.case, view, changes, &teller.shelf.editions);
+    let told: Vec<(String, &Change)> = (told.iter())
+        .map(|(text, change)| (line(teller, text, change), *change))
+        .collect();
+    let told_of = told.iter().flat_map(|(_, change)| &change.editions);
+    let mut editions: Vec<Edition> = told_of.copied().collect();
     if told.is_empty() {
         return String::new();
     }
@@ -57,29 +57,16 @@ pub(super) fn changes(teller: &Teller<'_>, case: &Judged<'_>, at: usize, depth: 
     }
 }
 
-fn line(
-    teller: &Teller<'_>,
-    case: &Judged<'_>,
-    view: &View<'_>,
-    change: &Change,
-) -> Option<String> {
-    let edition = change.editions.first()?;
-    let mut rulings = view.rulings.iter();
-    let base = rulings
-        .find(|ruled| ruled.editions.contains(edition))?
-        .newest()?;
-    let scenario = case.scenario;
-    let voice = teller.voice(scenario.case.colours);
-    let told = change_told(voice, &scenario.case, base, change, &teller.shelf.editions)?;
-    let taught = if change.as_taught {
-        " class=\"as-taught\""
-    } else {
-        ""
+/// A line: the condition, and what is ruled then.
+fn line(teller: &Teller<'_>, told: &ChangeText, change: &Change) -> String {
+    let taught = match change.as_taught {
+        true => " class=\"as-taught\"",
+        false => "",
     };
-    Some(format!(
+    format!(
         "<li{taught}{}><i>{}</i> {}</li>\n",
         only_in(teller, &change.editions),
         spoken(&told.condition),
         spoken(&told.outcome),
-    ))
+    )
 }

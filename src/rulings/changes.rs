@@ -5,7 +5,6 @@ use crate::game::{Case, Of, Subject};
 use crate::laws::{Code, Verdict, judge};
 use crate::rulings::switches::{Choice, Switch, Trial, What};
 use crate::rulings::{OnCase, Ruled, Run, View, by_outcome, outcome};
-use std::cell::Cell;
 
 /// A ruling that would be given if one thing were otherwise.
 #[derive(Clone, Debug)]
@@ -30,17 +29,7 @@ const MOST: usize = 5;
 /// How many of them are other editions.
 const MOST_EDITIONS: usize = 2;
 
-thread_local! {
-    static JUDGED: Cell<u64> = const { Cell::new(0) };
-}
-
-/// How often a case was judged on this thread to find changes.
-pub fn judged_for_changes() -> u64 {
-    JUDGED.get()
-}
-
 /// A change before it is known in which editions it is the same.
-#[derive(Clone)]
 struct Turned {
     by: Vec<(What, Choice)>,
     trial: Trial,
@@ -57,20 +46,24 @@ impl<'r> OnCase<'r> {
         let Some(setting) = view.settings.first() else {
             return Vec::new();
         };
-        let runs: Vec<Run<'r>> = self.runs_in(setting).rev().collect();
-        let Some((newest, older)) = runs.split_first() else {
-            return Vec::new();
-        };
-        let everywhere = |run: &Run<'r>, mut turned: Vec<Turned>| {
-            turned.retain(|one| run.rules_so_everywhere(view, one));
-            turned
-        };
-        let mut chosen = everywhere(newest, newest.turned(differ));
-        chosen.truncate(MOST);
         let mut all: Vec<Change> = Vec::new();
-        let of_older = |run| (run, everywhere(run, run.turned_as(&chosen, differ)));
-        let of_older: Vec<_> = older.iter().map(of_older).collect();
-        for (run, turned) in std::iter::once((newest, chosen)).chain(of_older) {
+        let mut chosen: Option<Vec<(What, Choice)>> = None;
+        for run in self.runs_in(setting).rev() {
+            let Ok(base) = run.ruled() else { continue };
+            let bench = Bench {
+                run,
+                trial: run.trial(),
+                base,
+                code: Code::new(&base.laws),
+                differ,
+            };
+            let mut turned = match &chosen {
+                None => bench.turned(),
+                Some(chosen) => bench.turned_so(chosen),
+            };
+            turned.retain(|one| bench.is_so_everywhere(view, one));
+            turned.truncate(MOST);
+            chosen.get_or_insert_with(|| turned.iter().flat_map(|one| one.by.clone()).collect());
             turned
                 .into_iter()
                 .for_each(|one| add(&mut all, one, run.edition));
@@ -121,7 +114,7 @@ impl<'r> OnCase<'r> {
                     trial: run.trial(),
                     ruled: ruled.clone(),
                     editions: own.clone(),
-                    as_taught: runs.iter().any(Run::departs),
+                    as_taught: runs.iter().any(departs),
                 }));
             }
         }
@@ -147,83 +140,93 @@ fn add(all: &mut Vec<Change>, turned: Turned, edition: Edition) {
     }
 }
 
-fn is_scope(turned: &Turned) -> bool {
-    matches!(turned.by.as_slice(), [(What::Scope, _), ..])
+/// The case as it is ruled on here, on which things are turned.
+struct Bench<'b, 'r> {
+    run: Run<'r>,
+    trial: Trial,
+    base: &'r Ruled,
+    code: Code<'r>,
+    differ: &'b Differ<'b>,
 }
 
-impl<'r> Run<'r> {
+impl Bench<'_, '_> {
     /// What would change the ruling here, but for other editions, the most instructive first.
-    fn turned(&self, differ: &Differ<'_>) -> Vec<Turned> {
-        let Ok(base) = self.ruled() else {
-            return Vec::new();
-        };
-        let mut switches = self.switches();
-        switches.retain(|switch| self.weight(switch).is_some());
-        switches.sort_by_key(|switch| self.weight(switch));
+    fn turned(&self) -> Vec<Turned> {
+        let switches = self.run.switches().into_iter();
+        let mut weighed: Vec<(u8, Switch)> = switches
+            .filter_map(|switch| Some((weight(&switch)?, switch)))
+            .collect();
+        weighed.sort_by_key(|(weight, _)| *weight);
         let mut all: Vec<Turned> = Vec::new();
-        for switch in &switches {
+        for (_, switch) in &weighed {
+            if all.len() >= MOST {
+                break;
+            }
             for to in &switch.others {
-                if all.iter().filter(|it| !is_scope(it)).count() >= MOST {
-                    return all;
-                }
-                if let Some(turned) = self.turn(base, &switch.what, to, switch, differ) {
-                    join(&mut all, turned);
-                }
+                self.add_turned(&mut all, switch, to);
             }
         }
         all
     }
 
-    /// The same things turned here that were in a newer edition.
-    fn turned_as(&self, chosen: &[Turned], differ: &Differ<'_>) -> Vec<Turned> {
-        let Ok(base) = self.ruled() else {
-            return Vec::new();
-        };
+    /// What of these things changes the ruling here.
+    fn turned_so(&self, chosen: &[(What, Choice)]) -> Vec<Turned> {
         let mut all: Vec<Turned> = Vec::new();
-        for (what, to) in chosen.iter().flat_map(|turned| &turned.by) {
+        for (what, to) in chosen {
             let switch = Switch {
                 what: what.clone(),
                 now: None,
                 others: Vec::new(),
             };
-            if let Some(turned) = self.turn(base, what, to, &switch, differ) {
-                join(&mut all, turned);
-            }
+            self.add_turned(&mut all, &switch, to);
         }
         all
     }
 
-    /// The case with one thing turned, where that changes the ruling.
-    fn turn(
-        &self,
-        base: &Ruled,
-        what: &What,
-        to: &Choice,
-        switch: &Switch,
-        differ: &Differ<'_>,
-    ) -> Option<Turned> {
+    /// Adds the case with one thing turned, where that changes the ruling; ways in which one thing might be are one where they
+    /// lead to the same ruling.
+    fn add_turned(&self, all: &mut Vec<Turned>, switch: &Switch, to: &Choice) {
+        let Some(turned) = self.turn(switch, to) else {
+            return;
+        };
+        let same = |known: &&mut Turned| {
+            known.as_taught == turned.as_taught
+                && known.by[0].0 == turned.by[0].0
+                && outcome(&known.ruled.verdict) == outcome(&turned.ruled.verdict)
+        };
+        match all.iter_mut().find(same) {
+            Some(known) => known.by.extend(turned.by),
+            None => all.push(turned),
+        }
+    }
+
+    fn turn(&self, switch: &Switch, to: &Choice) -> Option<Turned> {
+        // what stands on the page of the case itself
         if let Choice::Scope(scope) = to {
-            let mut settings = self.scenario().settings.iter();
+            let mut settings = self.run.scenario().settings.iter();
             if settings.any(|it| (it.pace, it.supervision) == *scope) {
                 return None;
             }
         }
-        let trial = switch.turned(to, &self.trial())?;
+        let trial = switch.turned(to, &self.trial)?;
         let ruled = self.judge(&trial)?;
-        let case = &self.scenario().case;
-        let is_change = outcome(&ruled.verdict) != outcome(&base.verdict)
-            && differ((case, &base.verdict), (&trial.telling.case, &ruled.verdict));
+        let case = &self.trial.telling.case;
+        let is_change = outcome(&ruled.verdict) != outcome(&self.base.verdict)
+            && (self.differ)(
+                (case, &self.base.verdict),
+                (&trial.telling.case, &ruled.verdict),
+            );
         is_change.then(|| Turned {
             as_taught: self.is_only_taught(&trial, &ruled),
-            by: vec![(what.clone(), to.clone())],
+            by: vec![(switch.what.clone(), to.clone())],
             trial,
             ruled,
         })
     }
 
     /// Whether it is so in every setting of the view.
-    fn rules_so_everywhere(&self, view: &View<'r>, turned: &Turned) -> bool {
-        let mut others = view.settings.iter().skip(1);
+    fn is_so_everywhere(&self, view: &View<'_>, turned: &Turned) -> bool {
+        let is_scope = turned.by[0].0 == What::Scope;
         let so = |setting: &&Setting| {
             let scope = (setting.pace, setting.supervision);
             let trial = Trial {
@@ -233,23 +236,15 @@ impl<'r> Run<'r> {
             let ruled = self.judge(&trial);
             ruled.is_some_and(|it| outcome(&it.verdict) == outcome(&turned.ruled.verdict))
         };
-        is_scope(turned) || others.all(so)
-    }
-
-    /// Whether the letter of the Laws rules the case otherwise.
-    fn departs(&self) -> bool {
-        match (self.ruled(), self.by_the_letter().ruled()) {
-            (Ok(taught), Ok(letter)) => outcome(&taught.verdict) != outcome(&letter.verdict),
-            _ => true,
-        }
+        is_scope || view.settings.iter().skip(1).all(so)
     }
 
     /// Whether the letter of the Laws rules otherwise, on the case as it is or with the thing turned.
     fn is_only_taught(&self, trial: &Trial, ruled: &Ruled) -> bool {
-        if self.by_the_letter().practice != Layers::LETTER {
+        if self.run.by_the_letter().practice != Layers::LETTER {
             return false;
         }
-        if self.departs() {
+        if departs(&self.run) {
             return true;
         }
         // what rests on no item is ruled by the letter
@@ -258,65 +253,61 @@ impl<'r> Run<'r> {
             let mut reasons = branches.flat_map(|branch| branch.reasons());
             reasons.any(|reason| !reason.items.is_empty())
         };
-        if !rests(ruled) && !self.ruled().is_ok_and(rests) {
+        if !rests(ruled) && !rests(self.base) {
             return false;
         }
-        let letter = Trial {
+        let letter = self.judge(&Trial {
             practice: Layers::LETTER,
             ..trial.clone()
-        };
-        let letter = self.judge(&letter);
+        });
         letter.is_none_or(|letter| outcome(&letter.verdict) != outcome(&ruled.verdict))
     }
 
     /// What is ruled on the case so; nothing where it could not be judged.
     fn judge(&self, trial: &Trial) -> Option<Ruled> {
-        JUDGED.set(JUDGED.get() + 1);
-        let laws = self
-            .case
-            .rulings
-            .library
-            .laws(trial.edition, &trial.setting());
-        let verdict = judge(&Code::new(&laws), &trial.telling.case).ok()?;
-        Some(Ruled { laws, verdict })
-    }
-
-    /// Where a switch stands among those that are told, the most instructive first; nothing where it tells nothing.
-    fn weight(&self, switch: &Switch) -> Option<u8> {
-        match &switch.what {
-            What::Fact(fact) => {
-                // what the case leaves open is told with the ruling
-                switch.now.as_ref()?;
-                let about = fact.question.about;
-                match (about, fact.is_told, fact.decides) {
-                    // whose move it is the whole story takes for granted
-                    (Subject::HasTheMove(_), ..) => None,
-                    (_, true, true) => Some(0),
-                    (_, true, false) => Some(2),
-                    (Subject::Legal | Subject::Outcome, false, _) => None,
-                    (_, false, true) => Some(3),
-                    (_, false, false) => None,
-                }
-            }
-            What::Detail(told) => match told.of {
-                Of::Event(_) => Some(1),
-                _ => Some(4),
-            },
-            What::Scope => Some(5),
-            What::Edition | What::Practice => None,
+        let own = &self.trial;
+        let under_these = (trial.scope, trial.edition, trial.practice)
+            == (own.scope, own.edition, own.practice)
+            && trial.telling.options == own.telling.options;
+        if under_these {
+            let verdict = judge(&self.code, &trial.telling.case).ok()?;
+            let laws = self.base.laws.clone();
+            return Some(Ruled { laws, verdict });
         }
+        trial.ruled(self.run.case.rulings).ok()
     }
 }
 
-/// Adds what is turned; scopes with the same ruling are one.
-fn join(all: &mut Vec<Turned>, turned: Turned) {
-    let same = |known: &&mut Turned| {
-        is_scope(known)
-            && is_scope(&turned)
-            && outcome(&known.ruled.verdict) == outcome(&turned.ruled.verdict)
-    };
-    match all.iter_mut().find(same) {
-        Some(known) => known.by.extend(turned.by),
-        None => all.push(turned),
+/// Whether the letter of the Laws rules the case otherwise.
+fn departs(run: &Run<'_>) -> bool {
+    match (run.ruled(), run.by_the_letter().ruled()) {
+        (Ok(taught), Ok(letter)) => outcome(&taught.verdict) != outcome(&letter.verdict),
+        _ => true,
+    }
+}
+
+/// Where a switch stands among those that are told, the most instructive first; nothing where it tells nothing.
+fn weight(switch: &Switch) -> Option<u8> {
+    match &switch.what {
+        What::Fact(fact) => {
+            // what the case leaves open is told with the ruling
+            switch.now.as_ref()?;
+            let about = fact.question.about;
+            match (about, fact.is_told, fact.decides) {
+                // whose move it is the whole story takes for granted
+                (Subject::HasTheMove(_), ..) => None,
+                (_, true, true) => Some(0),
+                (_, true, false) => Some(2),
+                (Subject::Legal | Subject::Outcome, false, _) => None,
+                (_, false, true) => Some(3),
+                (_, false, false) => None,
+            }
+        }
+        What::Detail(told) => match told.of {
+            Of::Event(_) => Some(1),
+            _ => Some(4),
+        },
+        What::Scope => Some(5),
+        What::Edition | What::Practice => None,
     }
 }

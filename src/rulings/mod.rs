@@ -12,7 +12,7 @@ mod tree;
 
 pub use answers::{Answer, Answered};
 pub use beside::beside_the_point;
-pub use changes::{Change, Differ, judged_for_changes};
+pub use changes::{Change, Differ};
 pub use departure::Departure;
 pub use joined::{Joined, Otherwise, View, by_outcome, reads_alike};
 pub use outcome::{Consequences, outcome};

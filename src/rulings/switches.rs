@@ -3,12 +3,12 @@
 use crate::board::Player;
 use crate::edition::{Edition, Layers, SCOPES, Scope, Setting};
 use crate::game::{
-    Act, Answer, Ask, Assertions, Case, EventIx, Later, MoveAct, Of, Question, Subject, Telling,
-    Told,
+    Act, Answer, Ask, Assertions, Case, EventIx, Later, MoveAct, Of, Question, Sight, Subject,
+    Telling, Told,
 };
 use crate::laws::{Code, Fault, Ground, Source, Verdict, judge};
 use crate::rulings::{Ruled, Rulings, Run};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 /// Something that might be otherwise in a case as it is ruled on.
 #[derive(Clone, Debug, PartialEq)]
@@ -354,18 +354,21 @@ fn details(telling: &Telling) -> Vec<Switch> {
             add(Told { of, keys });
         }
     }
+    // that nothing is said of who saw it is nothing that might be so
+    let says_something = |value: &Value| *value != json!(Sight::NotStated.name());
+    let choices = |told: &Told| {
+        let all = told.choices(telling).into_iter().filter(says_something);
+        all.map(Choice::Detail).collect::<Vec<_>>()
+    };
     let switch = |told: Told| Switch {
         now: told.value(telling).map(Choice::Detail),
-        others: told
-            .choices(telling)
-            .into_iter()
-            .map(Choice::Detail)
-            .collect(),
+        others: choices(&told),
         what: What::Detail(told),
     };
     all.into_iter().map(switch).collect()
 }
 
+/// Whether a regulation concerns an act.
 type Concerns = fn(&Act) -> bool;
 
 /// The regulations that an event may have or not, and what they concern.

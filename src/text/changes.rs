@@ -1,10 +1,10 @@
 //! What would change a ruling, in words: a condition, and what is ruled then, as far as it is not ruled anyway.
 
 use crate::edition::{Edition, Scope, Setting};
-use crate::game::{Case, EventIx, Of, Told};
+use crate::game::{Case, Effect, EventIx, Of, Told};
 use crate::laws::Verdict;
-use crate::rulings::{Change, Choice, Ruled, Tree, What, outcome};
-use crate::text::announcement::Announcement;
+use crate::rulings::{Change, Choice, Ruled, Tree, View, What, outcome};
+use crate::text::announcement::{Announcement, Standing};
 use crate::text::explain::explain;
 use crate::text::narrate::told as told_of;
 use crate::text::question::{asked, condition_of};
@@ -28,17 +28,54 @@ const LONGEST: usize = 200;
 /// The longest ruling that is told whole.
 const WHOLE: usize = 120;
 
-/// Whether two rulings are announced otherwise.
+/// Whether two rulings are announced otherwise; that play goes on is no announcement beside others.
 pub fn announced_otherwise(one: (&Case, &Verdict), other: (&Case, &Verdict)) -> bool {
     let announced = |(case, verdict)| Announcement::of(case, verdict);
+    let shown = |of: &Announcement| match &of.standing {
+        Standing::PlayOn(shown) => shown.clone(),
+        _ => Vec::new(),
+    };
     match (announced(one), announced(other)) {
-        (Some(one), Some(other)) => one != other,
+        (Some(one), Some(other)) => one.parts != other.parts || shown(&one) != shown(&other),
         _ => true,
     }
 }
 
+/// What would change the rulings of a view, each in words with its change, one line for each condition in an edition.
+pub fn changes_told<'c>(
+    voice: &Voice<'_>,
+    case: &Case,
+    view: &View<'_>,
+    changes: &'c [Change],
+    known: &[Edition],
+) -> Vec<(ChangeText, &'c Change)> {
+    let mut all: Vec<(ChangeText, &Change)> = Vec::new();
+    for change in changes {
+        let mut rulings = view.rulings.iter();
+        let base = rulings.find(|ruled| ruled.editions.contains(&change.editions[0]));
+        let Some(base) = base.and_then(|ruled| ruled.newest()) else {
+            continue;
+        };
+        let Some(text) = change_told(voice, case, base, change, known) else {
+            continue;
+        };
+        let mut told = all.iter();
+        let again = |(told, other): &(ChangeText, &Change)| {
+            let mut both = other
+                .editions
+                .iter()
+                .filter(|it| change.editions.contains(it));
+            told.condition == text.condition && both.next().is_some()
+        };
+        if !told.any(again) {
+            all.push((text, change));
+        }
+    }
+    all
+}
+
 /// What would change a ruling, in words, beside what is ruled on the case as it is; nothing where no short line says it.
-pub fn change_told(
+fn change_told(
     voice: &Voice<'_>,
     case: &Case,
     base: &Ruled,
@@ -84,21 +121,22 @@ fn condition(
                     _ => None,
                 })
                 .collect();
-            in_editions(&all, known)
+            in_editions(&all, &change.editions, known)
         }
         _ => return None,
     };
     Some(voice.say(&say))
 }
 
-/// Editions as a condition: until the last of them, since the first, or each by its name.
-fn in_editions(all: &[Edition], known: &[Edition]) -> Say {
+/// Editions as a condition: until the last of them, since the first, all others, or each by its name.
+fn in_editions(all: &[Edition], own: &[Edition], known: &[Edition]) -> Say {
     let name = |edition: Edition| Say::message("edition-name").number("year", edition.year());
     let count = |those: &dyn Fn(&Edition) -> bool| known.iter().filter(|it| those(it)).count();
     let (first, last) = (all.iter().min().copied(), all.iter().max().copied());
     let (attribute, named) = match (first, last) {
         (Some(_), Some(last)) if count(&|it| *it <= last) == all.len() => ("until", vec![last]),
         (Some(first), _) if count(&|it| *it >= first) == all.len() => ("since", vec![first]),
+        _ if all.len() + own.len() == known.len() => ("others", all.to_vec()),
         _ => ("in", all.to_vec()),
     };
     let names = named.into_iter().map(name).collect();
@@ -168,25 +206,28 @@ fn ruled_then(voice: &Voice<'_>, case: &Case, base: &Ruled, change: &Change) -> 
     }
     let apart = |all: &[String], others: &[String]| {
         let own = all.iter().filter(|it| !others.contains(it));
-        own.cloned().collect::<Vec<_>>().join(" ")
+        own.cloned().collect::<Vec<_>>()
     };
     let (more, less) = (apart(&told, &now), apart(&now, &told));
-    let shares = told.iter().any(|it| now.contains(it));
-    let quoted = |text: &str| Value::Text(text.strip_suffix('.').unwrap_or(text).to_owned());
-    let attribute = match (more.is_empty(), less.is_empty(), shares) {
-        (_, _, false) => return Some(whole),
-        (false, true, _) => "more",
-        (true, false, _) => "less",
-        (false, false, _) => "other",
-        (true, true, _) => return None,
+    let ends = |ruled: &Ruled| {
+        let mut branches = ruled.verdict.branches.iter();
+        branches.all(|branch| branch.effects().any(Effect::ends_the_game))
     };
+    let attribute = match (more.as_slice(), less.as_slice()) {
+        _ if more.len() == told.len() => return Some(whole),
+        ([], []) => return None,
+        ([], _) => "less",
+        (_, []) => "more",
+        // who wins the game loses nothing that was ruled before
+        _ if ends(&change.ruled) && !ends(base) => return Some(more.join(" ")),
+        (more, less) if more.len() == less.len() => "rest",
+        _ => "other",
+    };
+    let less = less.join(" ");
+    let less = less.strip_suffix('.').unwrap_or(&less).to_owned();
     let say = Say::attribute("change-ruling", attribute);
-    Some(
-        voice.say(
-            &say.with("more", Value::Text(more))
-                .with("less", quoted(&less)),
-        ),
-    )
+    let say = say.with("more", Value::Text(more.join(" ")));
+    Some(voice.say(&say.with("less", Value::Text(less))))
 }
 
 /// The sentences that announce a ruling; on what it depends, where it depends on anything, and why nothing follows, where

@@ -49,7 +49,7 @@ mod words;
 pub use advice::{Advice, advice};
 pub use announcement::{Announcement, Standing};
 pub use beside::beside;
-pub use changes::{ChangeText, announced_otherwise, change_told};
+pub use changes::{ChangeText, announced_otherwise, changes_told};
 pub use effect::effect;
 pub use explain::{explain, explain_in_full};
 pub use explanation::{Condition, Explanation, Passage, RulingText, Sentence, StepText};
