@@ -8,7 +8,9 @@ pub mod clock;
 pub mod compare;
 pub mod coverage;
 pub mod edition;
+#[cfg(feature = "program")]
 pub mod embedded;
+#[cfg(feature = "program")]
 pub mod export;
 pub mod game;
 pub mod laws;
