@@ -1,5 +1,6 @@
 //! The FIDE Laws of Chess as pure functions from what happened at the board to rulings that cite their article.
 
+pub mod answer;
 pub mod audit;
 pub mod board;
 pub mod book;
