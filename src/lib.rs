@@ -15,6 +15,7 @@ pub mod embedded;
 pub mod export;
 pub mod game;
 pub mod laws;
+pub mod play;
 pub mod quiz;
 pub mod read;
 pub mod rulings;

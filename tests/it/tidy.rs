@@ -28,6 +28,7 @@ const LAYERS: &[(&str, u8)] = &[
     ("vocabulary", 7),
     ("book", 8),
     ("export", 9),
+    ("play", 9),
     ("sheets", 9),
 ];
 
