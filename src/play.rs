@@ -3,11 +3,11 @@
 //! Everything goes in and comes out as text, for a page of the book judges here while it is read.
 
 use crate::answer::{Asked, Extent};
-use crate::book::{Alone, Shelf};
+use crate::book::Alone;
 use crate::edition::{Edition, Layers, Setting};
 use crate::laws::{Code, judge};
 use crate::read::Scenario;
-use crate::rulings::{Ruled, Rulings, Run, Switch, Trial, View};
+use crate::rulings::{Ruled, Rulings, Run, Switch, Trial, View, What};
 use crate::text::{
     Say, Value, Voice, Words, choice_name, explain, no_ruling, switch_name, switch_told,
 };
@@ -39,13 +39,16 @@ pub fn turned(text: &str) -> Turned<'_> {
 }
 
 impl<'t> Table<'t> {
-    /// The case as it is told; nothing where the library does not have it.
+    /// The case as it is told, in the newest edition that it concerns where it does not concern that of the reader; nothing
+    /// where the library does not have it.
     fn run(&self) -> Option<Run<'t>> {
         let case = self.rulings.case(self.id)?;
         let setting = case.scenario.settings.first()?;
+        let concerned: Vec<Edition> = case.runs_in(setting).map(|run| run.edition).collect();
+        let own = concerned.iter().find(|edition| **edition == self.edition);
         Some(Run {
             case,
-            edition: self.edition,
+            edition: *own.or(concerned.last()).unwrap_or(&self.edition),
             setting,
             practice: self.practice,
         })
@@ -83,7 +86,6 @@ impl<'t> Table<'t> {
         let voice = self.words.voice(run.scenario().case.colours);
         let trial = run.trial();
         let told = |(name, switch): (String, Switch)| {
-            use crate::rulings::What;
             let text = switch_told(&voice, &trial, &switch)?;
             let kind = match switch.what {
                 What::Fact(_) => "fact",
@@ -195,9 +197,4 @@ impl<'t> Table<'t> {
         let (text, _) = asked.page(self.title, vec![trial.setting()], Extent::USUAL);
         text
     }
-}
-
-/// The shelf on which the rulings of one edition are told.
-pub fn shelf<'l>(rulings: &Rulings<'l>, edition: Edition) -> Shelf<'l> {
-    Shelf::of_one(rulings.library, edition)
 }

@@ -18,6 +18,7 @@ impl<'t> Alone<'t> {
 
     /// The rulings of a view of one edition as HTML, under headings of this level.
     pub fn rulings(&self, scenario: &Scenario, view: &View<'_>, depth: u8) -> String {
+        self.0.forget_rulings();
         let all = view.rulings.iter();
         all.map(|ruled| verdict(&self.0, scenario, view, ruled, depth))
             .collect()

@@ -34,16 +34,17 @@ impl Library {
         files: impl IntoIterator<Item = (&'f str, &'f [u8])>,
     ) -> Option<String> {
         let (mut editions, mut practice) = (Vec::new(), Vec::new());
+        let is_edition = |name: &str| {
+            let mut known = self.editions.iter();
+            known.any(|data| name == format!("{}.yaml", data.edition))
+        };
         for (path, bytes) in files {
-            match path.split('/').collect::<Vec<_>>()[..] {
-                ["editions", "practice", _] => {
-                    practice.push(as_json(std::str::from_utf8(bytes).ok()?)?)
-                }
-                ["editions", name] if name != "procedures.yaml" => {
-                    editions.push(as_json(std::str::from_utf8(bytes).ok()?)?)
-                }
-                _ => {}
-            }
+            let into = match path.split('/').collect::<Vec<_>>()[..] {
+                ["editions", "practice", _] => &mut practice,
+                ["editions", name] if is_edition(name) => &mut editions,
+                _ => continue,
+            };
+            into.push(as_json(std::str::from_utf8(bytes).ok()?)?);
         }
         let procedures: Vec<String> = self
             .procedures
@@ -126,4 +127,58 @@ fn as_json(text: &str) -> Option<String> {
     let document = the_document("", text, "").ok()?;
     let value: serde_yaml::Value = document.read().ok()?;
     serde_json::to_string(&value).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::read::Scenario;
+
+    fn read() -> (Vec<(String, &'static [u8])>, Library) {
+        let files = crate::embedded::files();
+        let library = Library::of(files.iter().map(|(path, bytes)| (path.as_str(), *bytes)));
+        (files, library)
+    }
+
+    #[test]
+    fn the_laws_are_the_same_out_of_a_pack() {
+        let (files, library) = read();
+        let pack = library.packed(files.iter().map(|(path, bytes)| (path.as_str(), *bytes)));
+        let unpacked = Library::unpacked(&pack.expect("a pack")).expect("the laws");
+        assert_eq!(unpacked.editions, library.editions);
+        assert_eq!(unpacked.practice, library.practice);
+        assert_eq!(unpacked.alphabets, library.alphabets);
+        let procedures = |library: &Library| -> Vec<(String, Vec<String>)> {
+            let all = library.procedures.iter();
+            all.map(|it| (it.id.clone(), it.carries_out.clone()))
+                .collect()
+        };
+        assert_eq!(procedures(&unpacked), procedures(&library));
+    }
+
+    #[test]
+    fn every_case_is_the_same_out_of_a_pack() {
+        let (_, library) = read();
+        for scenario in &library.scenarios {
+            let id = &scenario.id;
+            let pack = scenario.packed().expect("a pack").to_string();
+            let unpacked = Scenario::unpacked(&pack, &library.alphabets);
+            let unpacked = unpacked.unwrap_or_else(|wrong| panic!("{id}: {wrong}"));
+            assert_eq!(unpacked.case, scenario.case, "{id}");
+            assert_eq!(unpacked.settings, scenario.settings, "{id}");
+            assert_eq!(unpacked.telling(), scenario.telling(), "{id}");
+            assert_eq!(unpacked.provision(), scenario.provision(), "{id}");
+            assert_eq!(
+                unpacked.practices_named(),
+                scenario.practices_named(),
+                "{id}"
+            );
+        }
+    }
+
+    #[test]
+    fn what_is_no_pack_is_refused() {
+        assert!(Library::unpacked("{}").is_err());
+        assert!(Scenario::unpacked("{\"id\": 1}", &BTreeMap::new()).is_err());
+    }
 }

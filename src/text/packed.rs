@@ -24,15 +24,17 @@ struct Packed {
 }
 
 /// Files of messages that neither a story nor a ruling needs, by the beginning of their names.
-const ELSEWHERE: [&str; 8] = [
-    "cases/",
-    "cli",
+const ELSEWHERE: [&str; 10] = [
     "audit",
     "book",
+    "cases/",
+    "cli",
     "confusions",
     "coverage",
     "quiz",
+    "search",
     "terms",
+    "test",
 ];
 
 /// Messages of which no ruling needs these attributes, by the beginning of their names.
