@@ -80,7 +80,10 @@ pub fn run(options: &Options, desk: &Desk) -> Result<ExitCode> {
         .with("file", Value::Text(start.display().to_string()));
     crate::print(&format!("{}\n", desk.voice().phrase(&built)))?;
     if engine.is_none() {
-        crate::print(&format!("{}\n", desk.voice().text("cli-book-without-engine")))?;
+        crate::print(&format!(
+            "{}\n",
+            desk.voice().text("cli-book-without-engine")
+        ))?;
     }
     Ok(ExitCode::SUCCESS)
 }
