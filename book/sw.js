@@ -39,10 +39,13 @@ self.addEventListener('fetch', event => {
   if (event.request.method !== 'GET' || url.origin !== location.origin) return;
   event.respondWith((async () => {
     const kept = await (await caches.open(version)).match(event.request, { ignoreSearch: true });
-    const isPart = url.pathname.includes('/parts/');
-    if (kept && isPart) return kept;
+    // What is loaded on demand is kept once it was.
+    const isShared = url.pathname.includes('/shared/');
+    if (kept && (isShared || url.pathname.includes('/parts/'))) return kept;
     try {
-      return await fetch(event.request);
+      const response = await fetch(event.request);
+      if (isShared && response.ok) await (await caches.open(version)).put(event.request, response.clone());
+      return response;
     } catch (offline) {
       if (kept) return kept;
       const name = decodeURIComponent(url.pathname).match(/\/cases\/([^/]+)\.html$/)?.[1];

@@ -66,3 +66,9 @@ book-laws-alone = Nur eine Sprache
 book-laws-print = Regeln drucken
 book-laws-print-cases = Mit Fällen drucken
 book-laws-not-loaded = Die andere Seite konnte nicht geladen werden.
+
+## Ein Fall, den der Leser ändert
+
+book-try = Andere Tatsachen ausprobieren
+book-try-loading = Das Programm wird geladen …
+book-try-not-loaded = Das Programm konnte nicht geladen werden.

@@ -204,6 +204,7 @@ cli-book = Die Bücher aller Sprachen als HTML bauen
 cli-book-out = Ordner, der für jede Sprache einen Ordner und die Startseite erhält
 cli-book-lang = Nur diese Sprachen, durch Kommas getrennt; sonst alle
 cli-book-site-url = Die Adresse, unter der die Bücher im Web stehen sollen
+cli-book-engine = Die Maschine, mit der die Seiten geänderte Fälle entscheiden; sonst die von wasm/build.sh, falls sie gebaut ist
 
 cli-schema = Das JSON-Schema der Fälle ausgeben, mit dem ein Editor Eingaben ergänzt
 
@@ -355,6 +356,7 @@ cli-folder-unmade = Anlegen des Ordners nicht möglich: { $file }
 cli-folder-not-emptied = Leeren des Ordners nicht möglich: { $file }
 cli-folder-occupied = { $file } enthält etwas anderes als ein Buch; ein anderer Ordner ist zu wählen
 cli-book-under-way = ein anderer Lauf erstellt gerade die Bücher in { $file }
+cli-book-without-engine = Die Seiten können geänderte Fälle nicht entscheiden: Die Maschine für den Browser ist nicht gebaut (wasm/build.sh baut sie).
 cli-written = Geschrieben: { $file }
 cli-standard-input = Standardeingabe
 # What the system says, after a colon.

@@ -66,3 +66,9 @@ book-laws-alone = One language
 book-laws-print = Print the rules
 book-laws-print-cases = Print with cases
 book-laws-not-loaded = The other page could not be loaded.
+
+## A case that the reader changes
+
+book-try = Try other facts
+book-try-loading = The engine is being loaded …
+book-try-not-loaded = The engine could not be loaded.

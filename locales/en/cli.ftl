@@ -204,6 +204,7 @@ cli-book = Build the books of all languages as HTML
 cli-book-out = The folder for the start page and a folder per language
 cli-book-lang = Only these languages, separated by commas (default: all)
 cli-book-site-url = The address under which the books are to stand on the web
+cli-book-engine = The engine with which pages judge changed cases (default: that of wasm/build.sh, where it was built)
 
 cli-schema = Print the JSON Schema of scenarios, for completion in an editor
 
@@ -355,6 +356,7 @@ cli-folder-unmade = cannot create the folder { $file }
 cli-folder-not-emptied = cannot empty the folder { $file }
 cli-folder-occupied = { $file } holds something other than a book; choose another folder
 cli-book-under-way = another run is just making the books in { $file }
+cli-book-without-engine = The pages cannot judge changed cases: the engine for browsers was not built (wasm/build.sh builds it).
 cli-written = Written: { $file }
 cli-standard-input = standard input
 # What the system says, after a colon.

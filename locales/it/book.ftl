@@ -66,3 +66,9 @@ book-laws-alone = Una sola lingua
 book-laws-print = Stampa le regole
 book-laws-print-cases = Stampa con i casi
 book-laws-not-loaded = Non è stato possibile caricare l'altra pagina.
+
+## Un caso che il lettore cambia
+
+book-try = Prova con altri fatti
+book-try-loading = Caricamento del motore …
+book-try-not-loaded = Non è stato possibile caricare il motore.

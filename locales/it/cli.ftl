@@ -204,6 +204,7 @@ cli-book = Produce i libri di tutte le lingue in HTML
 cli-book-out = Cartella che riceve una cartella per lingua e la pagina iniziale
 cli-book-lang = Solo queste lingue, separate da virgole; altrimenti tutte
 cli-book-site-url = L’indirizzo web sotto il quale i libri saranno pubblicati
+cli-book-engine = Il motore con cui le pagine giudicano i casi cambiati (altrimenti quello di wasm/build.sh, se è stato compilato)
 
 cli-schema = Scrive lo schema JSON dei casi, con cui un editor completa ciò che si scrive
 
@@ -355,6 +356,7 @@ cli-folder-unmade = impossibile creare la cartella { $file }
 cli-folder-not-emptied = impossibile svuotare la cartella { $file }
 cli-folder-occupied = { $file } contiene altro che un libro; occorre scegliere un'altra cartella
 cli-book-under-way = un altro processo sta già creando i libri in { $file }
+cli-book-without-engine = Le pagine non possono giudicare i casi cambiati: il motore per il browser non è stato compilato (lo compila wasm/build.sh).
 cli-written = File scritto: { $file }
 cli-standard-input = input standard
 # What the system says, after a colon.

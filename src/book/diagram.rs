@@ -1,10 +1,10 @@
-//! A position as a picture: SVG for the book, plain text for the terminal.
+//! A position as a picture: SVG for the book.
 
 use std::fmt::Write;
 
 use super::html::escape;
 use super::pieces::shape;
-use crate::board::{Alphabet, File, Player, Position, Rank, Role, Square};
+use crate::board::{File, Player, Position, Rank, Role, Square};
 
 pub(super) const SIDE: u32 = 45;
 /// Room for the rank numbers on the left and the file letters below.
@@ -80,36 +80,6 @@ pub fn svg(diagram: &Diagram<'_>) -> String {
     );
     coordinates(&mut out);
     out.push_str("</g></svg>");
-    out
-}
-
-/// Returns the board as eight lines of ranks and one of files, for a terminal.
-///
-/// Pieces are the reader's letters, capitals for White and small ones for Black; empty squares are dots. A letter may have two characters, as the king has in Russian; then
-/// all columns are wider.
-pub fn text_board(position: &Position, alphabet: &Alphabet) -> String {
-    let lengths = Role::ALL.map(|role| alphabet.of(role).chars().count());
-    let width = lengths.into_iter().fold(1, usize::max);
-    let mut out = String::new();
-    for rank in Rank::ALL.into_iter().rev() {
-        out.push(rank.char());
-        for file in File::ALL {
-            let cell = match position.piece_at(Square::from_coords(file, rank)) {
-                Some((Player::White, role)) => alphabet.of(role).to_owned(),
-                Some((Player::Black, role)) => alphabet.of(role).to_lowercase(),
-                None => "·".to_owned(),
-            };
-            put(&mut out, format_args!(" {cell:<width$}"));
-        }
-        out.truncate(out.trim_end().len());
-        out.push('\n');
-    }
-    out.push(' ');
-    for file in File::ALL {
-        put(&mut out, format_args!(" {:<width$}", file.char()));
-    }
-    out.truncate(out.trim_end().len());
-    out.push('\n');
     out
 }
 
@@ -251,7 +221,6 @@ fn put(out: &mut String, text: std::fmt::Arguments<'_>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::alphabets::RUSSIAN;
 
     fn diagram(position: &Position) -> Diagram<'_> {
         Diagram {
@@ -278,15 +247,5 @@ mod tests {
         let drawn = svg(&diagram(&Position::initial()));
         assert!(drawn.contains("Kings &amp; pawns &lt;all&gt;"));
         assert!(!drawn.contains('\n'));
-    }
-
-    #[test]
-    fn the_text_board_speaks_the_readers_letters() {
-        let position = Position::from_fen("4k3/8/8/8/8/8/4P3/3QK3").expect("a FEN");
-        let text = text_board(&position, &RUSSIAN);
-        let lines: Vec<&str> = text.lines().collect();
-        assert_eq!(lines[0], "8 ·  ·  ·  ·  кр ·  ·  ·");
-        assert_eq!(lines[7], "1 ·  ·  ·  Ф  Кр ·  ·  ·");
-        assert_eq!(lines[8], "  a  b  c  d  e  f  g  h");
     }
 }

@@ -2,6 +2,7 @@
 //!
 //! Everything here is text in memory; binaries turn it into files.
 
+mod alone;
 mod articles;
 mod board;
 mod boards;
@@ -41,6 +42,7 @@ mod values;
 mod variants;
 mod whole;
 
+pub use alone::Alone;
 pub use board::board_styles;
 pub use clock_face::clock_face;
 pub use questions::{Questions, of_chapters};

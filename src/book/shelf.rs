@@ -114,6 +114,26 @@ impl<'l> Shelf<'l> {
         self
     }
 
+    /// A shelf for rulings in one edition that are judged elsewhere: it has no cases and no rules.
+    pub fn of_one(library: &'l Library, edition: Edition) -> Self {
+        Shelf {
+            library,
+            editions: vec![edition],
+            laws: Vec::new(),
+            rules: BTreeMap::new(),
+            cases: Vec::new(),
+            coverage: Coverage::default(),
+            comparisons: Vec::new(),
+            letter: BTreeMap::new(),
+            items: items(library),
+            chapters: Vec::new(),
+            departures: Vec::new(),
+            situations: Vec::new(),
+            timelines: BTreeMap::new(),
+            tests: Vec::new(),
+        }
+    }
+
     fn gather_rules(&mut self, rulings: &Rulings<'_>) {
         for edition in &self.editions {
             for scope in SCOPES {

@@ -95,6 +95,11 @@ impl<'t> Teller<'t> {
         explained
     }
 
+    /// Forgets what was put into words: rulings that are not kept may stand where others stood before.
+    pub(super) fn forget_rulings(&self) {
+        self.explanations.borrow_mut().clear();
+    }
+
     /// What could not be said.
     pub(super) fn problems(self) -> Vec<Problem> {
         let mut all = self.with_colours.problems();

@@ -19,7 +19,7 @@ use crate::rulings::{OnCase, Ruled, Rulings, Run};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The numbers of all editions and the cases of all provisions.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Coverage<'l> {
     /// The editions, newest first.
     pub editions: Vec<EditionNumbers<'l>>,

@@ -21,7 +21,7 @@ pub struct Document<'t> {
 }
 
 /// The text of a document, kept to find places in it later.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Source {
     first_line: usize,
     text: Arc<str>,
@@ -119,15 +119,7 @@ impl Document<'_> {
     ///
     /// Everything that does not fit the schema of cases.
     pub fn read_case<T: DeserializeOwned>(&self) -> Result<(T, Fitted), Vec<TextFault>> {
-        let mut value: serde_yaml::Value = self.read().map_err(|fault| vec![fault])?;
-        let fitted = fit(&mut value);
-        if !fitted.misfits.is_empty() {
-            let misfits = fitted.misfits.into_iter().take(MOST_MISFITS);
-            let fault = |misfit: Misfit| {
-                self.fault_at_way(&misfit.way, misfit.key, misfit.found, misfit.expected)
-            };
-            return Err(misfits.map(fault).collect());
-        }
+        let (value, fitted) = self.fitted()?;
         match serde_yaml::with::singleton_map_recursive::deserialize(value) {
             Ok(case) => Ok((case, fitted)),
             Err(_) if self.read::<T>().is_ok() => {
@@ -137,6 +129,24 @@ impl Document<'_> {
             // Reading the text again tells where.
             Err(_) => Err(self.read::<T>().err().into_iter().collect()),
         }
+    }
+
+    /// The case as it is written, with what may be written in two ways brought into one.
+    ///
+    /// # Errors
+    ///
+    /// Everything that does not fit the schema of cases.
+    pub fn fitted(&self) -> Result<(serde_yaml::Value, Fitted), Vec<TextFault>> {
+        let mut value: serde_yaml::Value = self.read().map_err(|fault| vec![fault])?;
+        let fitted = fit(&mut value);
+        if fitted.misfits.is_empty() {
+            return Ok((value, fitted));
+        }
+        let misfits = fitted.misfits.into_iter().take(MOST_MISFITS);
+        let fault = |misfit: Misfit| {
+            self.fault_at_way(&misfit.way, misfit.key, misfit.found, misfit.expected)
+        };
+        Err(misfits.map(fault).collect())
     }
 
     /// A fault of the place that a way leads to.

@@ -119,9 +119,10 @@ fn fault(
     }
 }
 
+/// An edition as its file tells it.
 #[derive(Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-struct Sheet {
+pub(super) struct Sheet {
     edition: Edition,
     name: String,
     in_force: Day,
@@ -212,6 +213,12 @@ impl<'de> de::Visitor<'de> for AsStands {
 }
 
 impl Sheet {
+    /// The edition, if all its parameters can be read; nothing else is looked at.
+    pub(super) fn read(self) -> Result<EditionData, Vec<BadParam>> {
+        let params = ParamTable::read(self.params.0.iter().cloned().collect())?;
+        Ok(self.with(params))
+    }
+
     fn with(self, params: ParamTable) -> EditionData {
         let numbers = self.contents.numbers.0.into_iter();
         let contents = Contents::new(

@@ -103,7 +103,7 @@ impl Library {
     }
 
     /// Tells each edition what the others say, the newest first, and what is taught beside it, layer by layer.
-    fn introduce_the_editions(&mut self) {
+    pub(super) fn introduce_the_editions(&mut self) {
         let tables: Vec<_> = (self.editions.iter().rev())
             .map(|data| (data.edition, Arc::clone(&data.params)))
             .collect();

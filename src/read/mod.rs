@@ -17,6 +17,7 @@ mod library;
 mod locate;
 mod near;
 mod one_key;
+mod packed;
 pub mod pgn;
 mod pointers;
 mod practice;
@@ -44,6 +45,7 @@ pub use language::{
 pub use lexicon::{Kind, Term, lexicon};
 pub use library::Library;
 pub use near::near;
+pub use packed::{packed_language, unpacked_language};
 pub use scenario::{Alphabets, Expect, Scenario, cases, scenarios};
 pub use scoresheet::{Entered, Scoresheet, SheetFault, SheetTrouble, scoresheet};
 pub use search::{SearchWords, search_words};

@@ -13,9 +13,10 @@ use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
+/// A layer as its file tells it.
 #[derive(Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-struct Sheet {
+pub(super) struct Sheet {
     layer: Layer,
     sources: BTreeMap<String, CitedBy>,
     items: InOrder<Written>,
@@ -70,39 +71,50 @@ pub fn practice(file: &str, text: &str) -> Result<Practice, Vec<TextFault>> {
         let found = format!("source `{key}`");
         bad.push(page.fault("sources", key, found, "a source that an item cites".into()));
     }
-    let mut items: Vec<Item> = Vec::new();
-    for (id, written) in sheet.items.0 {
-        let mut wrong = faults(&id, &written);
-        let source = citations(&written.source, &sheet.sources).unwrap_or_else(|bad| {
-            wrong.extend(bad);
-            Vec::new()
-        });
-        let changes = changes(&written.params).unwrap_or_else(|bad| {
-            wrong.extend(bad);
-            None
-        });
-        if let Some(last) = items.last().filter(|last| last.id >= id) {
-            wrong.push(Bad {
-                word: id.clone(),
-                found: format!("{id} after {}", last.id),
-                expected: "each item once, in the order of their names".into(),
-            });
-        }
-        match written.item(sheet.layer, &id, source, changes) {
-            Ok(item) => items.push(item),
-            Err(state) => wrong.push(state),
-        }
-        let told = wrong.into_iter();
-        bad.extend(told.map(|bad| page.fault(&id, &bad.word, bad.found, bad.expected)));
-    }
+    let (practice, wrong) = sheet.read();
+    let told = wrong.into_iter();
+    bad.extend(told.map(|(id, bad)| page.fault(&id, &bad.word, bad.found, bad.expected)));
     if bad.is_empty() {
-        Ok(Practice {
-            layer: sheet.layer,
-            sources: sheet.sources,
-            items,
-        })
+        Ok(practice)
     } else {
         Err(bad)
+    }
+}
+
+impl Sheet {
+    /// The layer with the items that can be read, and what is wrong with each item.
+    pub(super) fn read(self) -> (Practice, Vec<(String, Bad)>) {
+        let mut items: Vec<Item> = Vec::new();
+        let mut bad = Vec::new();
+        for (id, written) in self.items.0 {
+            let mut wrong = faults(&id, &written);
+            let source = citations(&written.source, &self.sources).unwrap_or_else(|bad| {
+                wrong.extend(bad);
+                Vec::new()
+            });
+            let changes = changes(&written.params).unwrap_or_else(|bad| {
+                wrong.extend(bad);
+                None
+            });
+            if let Some(last) = items.last().filter(|last| last.id >= id) {
+                wrong.push(Bad {
+                    word: id.clone(),
+                    found: format!("{id} after {}", last.id),
+                    expected: "each item once, in the order of their names".into(),
+                });
+            }
+            match written.item(self.layer, &id, source, changes) {
+                Ok(item) => items.push(item),
+                Err(state) => wrong.push(state),
+            }
+            bad.extend(wrong.into_iter().map(|bad| (id.clone(), bad)));
+        }
+        let practice = Practice {
+            layer: self.layer,
+            sources: self.sources,
+            items,
+        };
+        (practice, bad)
     }
 }
 
@@ -179,7 +191,7 @@ pub(super) fn changed_twice(
 }
 
 /// What was found and what was expected, at a word of an item.
-struct Bad {
+pub(super) struct Bad {
     word: String,
     found: String,
     expected: String,

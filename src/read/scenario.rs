@@ -5,6 +5,7 @@
 mod checks;
 mod contradictions;
 mod events;
+mod packed;
 mod shape;
 mod times;
 mod told;

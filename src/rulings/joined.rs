@@ -94,6 +94,27 @@ impl<'r> OnCase<'r> {
 }
 
 impl<'r> View<'r> {
+    /// A view of one ruling alone, and of what is ruled beside other practices in its place.
+    pub fn alone(
+        setting: &'r Setting,
+        edition: Edition,
+        ruled: Result<&'r Ruled, &'r Fault>,
+        beside: Vec<(Layers, Result<&'r Ruled, &'r Fault>)>,
+    ) -> Self {
+        let joined = |ruled| Joined {
+            editions: vec![edition],
+            all: vec![ruled],
+        };
+        let beside = beside.into_iter();
+        View {
+            settings: vec![setting],
+            rulings: vec![joined(ruled)],
+            beside: beside
+                .map(|(practice, ruled)| (practice, vec![joined(ruled)]))
+                .collect(),
+        }
+    }
+
     /// The rulings beside a practice of which the case expects something, those by the letter always among them.
     pub fn beside(&self, practice: Layers) -> Option<&[Joined<'r>]> {
         let mut all = self.beside.iter();

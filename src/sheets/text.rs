@@ -2,7 +2,7 @@
 
 use super::{Asked, Block, Board, Cell, Row, Run, Sheet};
 use crate::board::Alphabet;
-use crate::book::diagram::text_board;
+use crate::text::text_board;
 
 /// How wide a line is at most.
 pub(super) const WIDTH: usize = 79;

@@ -89,10 +89,7 @@ impl Words {
             report("language.yaml", Defect::FileMissing);
             return (None, problems);
         };
-        let mut bundle = FluentBundle::new_concurrent(vec![tag.clone()]);
-        bundle.set_use_isolating(false);
-        bundle.set_formatter(Some(mark_number));
-        add_functions(&mut bundle, &language, &tag);
+        let mut bundle = bundle(&language, &tag);
         let mut patterns = BTreeMap::new();
         let mut names = BTreeSet::new();
         for (name, resource) in resources {
@@ -140,6 +137,29 @@ impl Words {
             fallback,
         };
         (Some(words), problems)
+    }
+
+    /// The words of one resource that was found without fault where it comes from; `patterns` are its messages and attributes.
+    pub(super) fn with(
+        lang: &str,
+        language: Language,
+        resource: FluentResource,
+        patterns: BTreeSet<String>,
+        fallback: Option<Arc<Words>>,
+    ) -> Words {
+        let tag: LanguageIdentifier = lang.parse().unwrap_or_default();
+        let language = Arc::new(language);
+        let mut bundle = bundle(&language, &tag);
+        bundle.add_resource_overriding(resource);
+        let named = |pattern| (pattern, (String::new(), Lint::default()));
+        Words {
+            lang: lang.to_owned(),
+            language,
+            bundle,
+            patterns: patterns.into_iter().map(named).collect(),
+            files: BTreeSet::new(),
+            fallback,
+        }
     }
 
     /// The name of its folder: a language tag such as `en`.
@@ -240,6 +260,15 @@ impl Words {
     pub fn note_about(&self, player: Player) -> Voice<'_> {
         Voice::new(self, Names::Roles(player))
     }
+}
+
+/// An empty bundle with the functions and the numbers of a language.
+fn bundle(language: &Arc<Language>, tag: &LanguageIdentifier) -> FluentBundle<FluentResource> {
+    let mut bundle = FluentBundle::new_concurrent(vec![tag.clone()]);
+    bundle.set_use_isolating(false);
+    bundle.set_formatter(Some(mark_number));
+    add_functions(&mut bundle, language, tag);
+    bundle
 }
 
 /// Variables that messages about an act or an effect have, whether English needs them or not.

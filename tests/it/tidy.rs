@@ -18,6 +18,7 @@ const LAYERS: &[(&str, u8)] = &[
     ("embedded", 4),
     ("rulings", 5),
     ("text", 6),
+    ("answer", 7),
     ("audit", 7),
     ("check", 7),
     ("coverage", 7),
@@ -27,6 +28,7 @@ const LAYERS: &[(&str, u8)] = &[
     ("vocabulary", 7),
     ("book", 8),
     ("export", 9),
+    ("play", 9),
     ("sheets", 9),
 ];
 

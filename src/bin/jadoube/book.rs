@@ -1,14 +1,16 @@
 //! `jadoube book`: the books of all languages as HTML.
 
-use crate::build_book::{Site, assets_of, build_books, together};
+use crate::build_book::{Engine, Site, assets_of, build_books, together};
+use crate::shared::refusal::{Refused, about_file};
 use crate::shared::{Desk, Refusal};
 use anyhow::Result;
 use clap::Args;
 use jadoube::book::{Book, Shelf, Sources, book};
 use jadoube::quiz::Stock;
 use jadoube::rulings::Rulings;
-use jadoube::text::{Problem, Say, Value};
-use std::path::PathBuf;
+use jadoube::text::{Problem, Say, Value, Words};
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 /// Where to and in which languages.
@@ -20,7 +22,12 @@ pub struct Options {
     lang: Vec<String>,
     #[arg(long, value_name = "URL", value_parser = site)]
     site_url: Option<Site>,
+    #[arg(long, value_name = "FILE")]
+    engine: Option<PathBuf>,
 }
+
+/// Where `wasm/build.sh` puts the engine.
+const ENGINE: &str = "target/wasm/jadoube.wasm";
 
 const DEFAULT_OUT: &str = "target/book";
 
@@ -30,6 +37,7 @@ impl Default for Options {
             out: DEFAULT_OUT.into(),
             lang: Vec::new(),
             site_url: None,
+            engine: None,
         }
     }
 }
@@ -48,11 +56,20 @@ pub fn run(options: &Options, desk: &Desk) -> Result<ExitCode> {
         .into_iter()
         .map(|(book, _)| book)
         .collect();
+    let code = engine(options.engine.as_deref())?;
+    let library = crate::library(desk)?;
+    let words = desk.tongues.listed();
+    let words: Vec<&Words> = words.iter().map(|words| &***words).collect();
+    let engine = code
+        .as_ref()
+        .map(|code| Engine::of(code, &library, &desk.files, &words))
+        .transpose()?;
     build_books(
         &books,
         &assets_of(desk.files.clone()),
         &options.out,
         options.site_url.as_ref(),
+        engine.as_ref(),
     )?;
     let pages: usize = books.iter().map(|book| book.pages.len()).sum();
     let start = options.out.join("index.html");
@@ -62,7 +79,23 @@ pub fn run(options: &Options, desk: &Desk) -> Result<ExitCode> {
         .number("pages", pages as u64)
         .with("file", Value::Text(start.display().to_string()));
     crate::print(&format!("{}\n", desk.voice().phrase(&built)))?;
+    if engine.is_none() {
+        crate::print(&format!(
+            "{}\n",
+            desk.voice().text("cli-book-without-engine")
+        ))?;
+    }
     Ok(ExitCode::SUCCESS)
+}
+
+/// The code of the engine for browsers; none where none was asked for and none was built.
+fn engine(asked: Option<&Path>) -> Result<Option<Vec<u8>>> {
+    let path = asked.unwrap_or(Path::new(ENGINE));
+    match std::fs::read(path) {
+        Ok(code) => Ok(Some(code)),
+        Err(error) if asked.is_none() && error.kind() == ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(error).refused(|| about_file("cli-unread", path)),
+    }
 }
 
 /// The books of these languages, or of all, each with what could not be said in it.

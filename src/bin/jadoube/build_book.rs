@@ -3,6 +3,7 @@
 //! Their texts are read as mdBook reads them, with a renderer of our own: the interface of mdBook's speaks English only, and
 //! copies the list of all chapters for every page. Template, styles and scripts stand in `book/`.
 
+mod engine;
 mod epub;
 mod hosting;
 mod lean;
@@ -14,6 +15,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use anyhow::{Context, bail, ensure};
+pub use engine::Engine;
 use epub::epub;
 pub use hosting::Site;
 use jadoube::book::{Book, ContentsItem, LawsText, Page};
@@ -21,6 +23,7 @@ use lean::lean;
 use mdbook_markdown::{MarkdownOptions, new_cmark_parser, pulldown_cmark::html::push_html};
 use output::Output;
 use parts::{Parts, short};
+use serde_json::{Map, Value};
 use template::Leaf;
 
 /// The files of the folder `book/`, by their path in it.
@@ -35,7 +38,7 @@ pub fn assets_of<Bytes: Into<Vec<u8>>>(files: Vec<(String, Bytes)>) -> Assets {
 }
 
 /// Builds each book in a folder of `out` named after its language, and the start page where the
-/// reader chooses one; `site` is the address under which they are to stand.
+/// reader chooses one; `site` is the address under which they are to stand, and `engine` judges cases while they are read.
 ///
 /// Every book must have the same pages, so that each page has its like in each language.
 /// The new books take the place of those of an earlier run at once; a folder that holds anything else is left alone and
@@ -45,18 +48,21 @@ pub fn build_books(
     assets: &Assets,
     out: &Path,
     site: Option<&Site>,
+    engine: Option<&Engine<'_>>,
 ) -> anyhow::Result<()> {
     let first = books.first().context("no language to build a book for")?;
     for book in books {
         check(book, first).with_context(|| book.lang.clone())?;
     }
     let output = Output::begin(out)?;
+    let shared = engine.map(|engine| engine.shared(&output)).transpose()?;
     together(books, |book| {
         let frame = Pages {
             book,
             books,
             assets,
             site,
+            engine: engine.zip(shared.as_ref()),
             output: &output,
         };
         frame.build().with_context(|| book.lang.clone())
@@ -133,6 +139,8 @@ struct Pages<'a> {
     books: &'a [Book],
     assets: &'a Assets,
     site: Option<&'a Site>,
+    /// The engine with the paths of what all books share of it.
+    engine: Option<(&'a Engine<'a>, &'a Map<String, Value>)>,
     output: &'a Output,
 }
 
@@ -143,7 +151,10 @@ impl Pages<'_> {
         let whole: Vec<String> = (pages.iter())
             .map(|page| lean(&html_of(&page.markdown)))
             .collect();
-        let parts = Parts::of(self.book, self.books, &whole, self.assets)?;
+        let engine = (self.engine)
+            .map(|(engine, shared)| engine.of_book(self.book, shared, self.output))
+            .transpose()?;
+        let parts = Parts::of(self.book, self.books, &whole, self.assets, engine)?;
         for (path, bytes) in &parts.files {
             self.write(path, bytes)?;
         }

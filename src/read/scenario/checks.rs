@@ -12,7 +12,7 @@ use crate::read::locate::Step;
 use crate::read::near::near;
 use crate::read::scenario::Scenario;
 use crate::read::scenario::contradictions::contradictions;
-use crate::read::scenario::shape::{Written, WrittenColours, WrittenKnown, WrittenPosition};
+use crate::read::scenario::shape::{Written, WrittenKnown, WrittenPosition};
 use crate::read::scenario::times;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -28,16 +28,15 @@ pub(super) fn scenario(
     let first = fitted.players.first().map(|(_, _, name)| name.as_str());
     let lettered = |name: &str| matches!(name, "a" | "b");
     let colours = match written.colours {
-        Some(WrittenColours::Unknown) => Colours::Unknown,
-        Some(WrittenColours::Known) => Colours::Known,
+        Some(written) => written.into(),
         None if first.is_some_and(lettered) => Colours::Unknown,
         None => Colours::Known,
     };
-    let known =
-        known(&written.known, written.setting.options.chess960, document).unwrap_or_else(|fault| {
-            faults.push(fault);
-            Known::default()
-        });
+    let known = known(&written.known, written.setting.options.chess960);
+    let known = known.unwrap_or_else(|(word, found, expected)| {
+        faults.push(document.fault_at_word(&word, found, expected));
+        Known::default()
+    });
     for expect in &written.expect {
         for (key, edition) in [("since", Some(expect.since)), ("until", expect.until)] {
             let unknown = |edition: &Edition| editions.iter().all(|data| data.edition != *edition);
@@ -90,8 +89,9 @@ pub(super) fn scenario(
     }
     for event in &mut written.events {
         if let Act::AsksEntry(entry) = &mut event.0.act {
-            let lettered = with_letters(entry, alphabets, document);
-            faults.extend(lettered.err());
+            if let Err((word, found, expected)) = with_letters(entry, alphabets) {
+                faults.push(document.fault_at_word(&word, found, expected));
+            }
         }
     }
     let mut confusions = Vec::new();
@@ -171,7 +171,7 @@ pub(super) fn scenario(
 }
 
 /// The events, where the arbiter who sees something and names nothing sees what somebody else did last.
-fn seen_named(mut events: Vec<Event>) -> Vec<Event> {
+pub(super) fn seen_named(mut events: Vec<Event>) -> Vec<Event> {
     for at in 0..events.len() {
         let last = events[..at]
             .iter()
@@ -301,18 +301,14 @@ fn without_value(
 pub type Alphabets = BTreeMap<String, Alphabet>;
 
 /// Gives an entry the signs of its letters.
-fn with_letters(
-    entry: &mut EntryAsked,
-    alphabets: &Alphabets,
-    document: &Document<'_>,
-) -> Result<(), TextFault> {
+pub(super) fn with_letters(entry: &mut EntryAsked, alphabets: &Alphabets) -> Result<(), Misread> {
     entry.alphabet = match entry.letters.as_deref() {
         None => Alphabet::ENGLISH,
         Some(EntryAsked::FIGURINES) => Alphabet::FIGURINES,
         Some(lang) => alphabets.get(lang).cloned().ok_or_else(|| {
             let known: Vec<&str> = alphabets.keys().map(String::as_str).collect();
             let expected = format!("one of {}, {}", known.join(", "), EntryAsked::FIGURINES);
-            document.fault_at_word(lang, format!("letters `{lang}`"), expected)
+            (lang.to_owned(), format!("letters `{lang}`"), expected)
         })?,
     };
     Ok(())
@@ -327,56 +323,51 @@ pub(in crate::read) fn nearest_provision(id: &str) -> String {
     }
 }
 
-fn known(
-    written: &WrittenKnown,
-    chess960: bool,
-    document: &Document<'_>,
-) -> Result<Known, TextFault> {
+/// The word at which something cannot be read, what was found, and what is expected.
+pub(super) type Misread = (String, String, String);
+
+/// What holds before the first event.
+pub(super) fn known(written: &WrittenKnown, chess960: bool) -> Result<Known, Misread> {
     let placement = match &written.position {
         None => Placement::Unknown,
         Some(WrittenPosition::Initial) => Placement::Board(Arc::new(Position::initial())),
         Some(WrittenPosition::Start(number)) => {
             let start = Position::chess960_start(*number).filter(|_| chess960);
             Placement::Board(Arc::new(start.ok_or_else(|| {
-                document.fault_at_word(
-                    "start",
-                    format!("start: {number}"),
-                    format!(
-                        "a number from 0 to {}, and `options: {{chess960: true}}` in the setting",
-                        CHESS960_STARTS - 1
-                    ),
-                )
+                let expected = format!(
+                    "a number from 0 to {}, and `options: {{chess960: true}}` in the setting",
+                    CHESS960_STARTS - 1
+                );
+                ("start".to_owned(), format!("start: {number}"), expected)
             })?))
         }
         Some(WrittenPosition::Fen(fen)) => {
             let too_many = |count: &&str| count.parse().is_ok_and(|n: u64| n > MOST_MOVES);
             if let Some(count) = fen.split_whitespace().skip(4).find(too_many) {
                 let found = format!("{count} moves");
-                return Err(document.fault_at_word(fen, found, format!("at most {MOST_MOVES}")));
+                return Err((fen.clone(), found, format!("at most {MOST_MOVES}")));
             }
             let read = if chess960 {
                 Position::from_fen_chess960
             } else {
                 Position::from_fen
             };
-            Placement::Board(Arc::new(read(fen).map_err(|error| {
-                document.fault_at_word(fen, error.to_string(), "a position in FEN".to_owned())
-            })?))
+            let wrong = |error| (fen.clone(), error, "a position in FEN".to_owned());
+            let position = read(fen).map_err(|error| wrong(error.to_string()))?;
+            Placement::Board(Arc::new(position))
         }
         Some(WrittenPosition::Material(by)) => Placement::Material(Material {
-            white: roles(&by.white, document)?,
-            black: roles(&by.black, document)?,
+            white: roles(&by.white)?,
+            black: roles(&by.black)?,
         }),
     };
     let before = match (&written.moves, &placement) {
         (None, _) => Vec::new(),
-        (Some(moves), Placement::Board(start)) => line(moves, start, document)?,
+        (Some(moves), Placement::Board(start)) => line(moves, start)?,
         (Some(moves), Placement::Unknown | Placement::Material(_)) => {
-            return Err(document.fault_at_word(
-                moves,
-                "moves without a position".to_owned(),
-                "a `position` to play them from".to_owned(),
-            ));
+            let found = "moves without a position".to_owned();
+            let expected = "a `position` to play them from".to_owned();
+            return Err((moves.clone(), found, expected));
         }
     };
     Ok(Known {
@@ -387,25 +378,18 @@ fn known(
     })
 }
 
-fn roles(letters: &str, document: &Document<'_>) -> Result<Vec<Role>, TextFault> {
-    letters
+fn roles(letters: &str) -> Result<Vec<Role>, Misread> {
+    let roles = letters
         .chars()
-        .map(|letter| Role::from_char(letter.to_ascii_lowercase()))
-        .collect::<Option<Vec<_>>>()
-        .ok_or_else(|| {
-            document.fault_at_word(
-                letters,
-                format!("pieces `{letters}`"),
-                "letters among K Q R B N P".to_owned(),
-            )
-        })
+        .map(|letter| Role::from_char(letter.to_ascii_lowercase()));
+    roles.collect::<Option<Vec<_>>>().ok_or_else(|| {
+        let found = format!("pieces `{letters}`");
+        let expected = "letters among K Q R B N P".to_owned();
+        (letters.to_owned(), found, expected)
+    })
 }
 
-fn line(
-    moves: &str,
-    start: &Arc<Position>,
-    document: &Document<'_>,
-) -> Result<Vec<Moves>, TextFault> {
+fn line(moves: &str, start: &Arc<Position>) -> Result<Vec<Moves>, Misread> {
     let mut at = start.clone();
     let mut before = Vec::new();
     for word in moves.split_whitespace() {
@@ -416,8 +400,9 @@ fn line(
             continue;
         }
         let text = if word.starts_with("0-0") { word } else { text };
-        let fault = |what: String| {
-            document.fault_at_word(word, what, format!("a legal move in {}", at.fen()))
+        let fault = |what| {
+            let expected = format!("a legal move in {}", at.fen());
+            (word.to_owned(), what, expected)
         };
         let attempt = at
             .read_move(text, &Letters::ENGLISH)

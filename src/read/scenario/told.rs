@@ -1,6 +1,6 @@
 //! What a case tells, by name and by its place in the text.
 
-use crate::edition::Layers;
+use crate::edition::{Layers, Setting};
 use crate::game::{Of, Telling, Told};
 use crate::laws::{Provision, provision};
 use crate::read::fault::TextFault;
@@ -17,6 +17,16 @@ impl Scenario {
             options: setting.map(|it| it.options.clone()).unwrap_or_default(),
             paced_by_time: self.paced_by_time,
             case: self.case.clone(),
+        }
+    }
+
+    /// The same case told otherwise, in this setting alone.
+    pub fn retold(&self, telling: Telling, setting: Setting) -> Scenario {
+        Scenario {
+            settings: vec![setting],
+            case: telling.case,
+            paced_by_time: telling.paced_by_time,
+            ..self.clone()
         }
     }
 

@@ -3,8 +3,8 @@
 use super::screen::{Screen, echo};
 use anyhow::Result;
 use jadoube::board::Position;
-use jadoube::book::diagram::text_board;
 use jadoube::quiz::{Form, Random, Told};
+use jadoube::text::text_board;
 use jadoube::text::{Say, Value, Voice};
 use std::collections::BTreeSet;
 

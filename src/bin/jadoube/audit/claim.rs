@@ -237,14 +237,14 @@ fn side_by_side(
             place(voice, course.reached_by(earlier)),
             mark_text(voice, mark),
         ];
-        columns.push((caption, crate::explain::board(&other, language)));
+        columns.push((caption, jadoube::answer::board(&other, language)));
     }
     let last = match &played {
         Some(played) => Some(course.made_at(at, played)),
         None => course.reached_by(at),
     };
     let caption = vec![place(voice, last), mark_text(voice, "claimed")];
-    columns.push((caption, crate::explain::board(&claimed, language)));
+    columns.push((caption, jadoube::answer::board(&claimed, language)));
     columns.chunks(3).map(row).collect()
 }
 

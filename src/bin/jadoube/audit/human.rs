@@ -48,13 +48,13 @@ pub fn findings(
 /// The ruling on a case: the position where it is wanted, what happened, and what the Laws say.
 pub fn ruling(voice: &Voice<'_>, laws: &Laws, case: &Case, board: bool) -> String {
     let mut page = String::from("\n");
-    if let Some(position) = crate::explain::position_before(case).filter(|_| board) {
-        page.push_str(&crate::explain::board(position, voice.words().language()));
+    if let Some(position) = jadoube::answer::position_before(case).filter(|_| board) {
+        page.push_str(&jadoube::answer::board(position, voice.words().language()));
         page.push('\n');
     }
     let setting = std::slice::from_ref(&laws.setting);
     page.push_str(&format!("{}\n", story(voice, setting, case)));
-    page.push_str(&crate::explain::ruling(voice, laws, case, None, false).0);
+    page.push_str(&jadoube::answer::ruling(voice, laws, case, None, false).0);
     page.push('\n');
     page
 }

@@ -214,7 +214,7 @@ fn the_books_are_built_with_their_language_and_a_start_page() {
             book
         })
         .collect();
-    build_books(&few, &assets_of(DESK.files.clone()), out.path(), None).expect("the books");
+    build_books(&few, &assets_of(DESK.files.clone()), out.path(), None, None).expect("the books");
     let read = |path: &str| std::fs::read_to_string(out.path().join(path)).expect("a page");
     let start = read("index.html");
     let mut epubs = 0;

@@ -20,12 +20,14 @@ pub struct Parts {
 }
 
 impl Parts {
-    /// The parts of a book; `whole` has the text of every page in HTML, in the order of the pages.
+    /// The parts of a book; `whole` has the text of every page in HTML, in the order of the pages, and `engine` the paths of what
+    /// judges a case while it is read.
     pub fn of(
         book: &Book,
         books: &[Book],
         whole: &[String],
         assets: &Assets,
+        engine: Option<Value>,
     ) -> anyhow::Result<Parts> {
         let mut files = BTreeMap::new();
         let mut add = |name: &str, ending: &str, bytes: Vec<u8>| {
@@ -48,7 +50,7 @@ impl Parts {
         let index = add("search", "js", book.index.clone().into_bytes());
         let script = format!(
             "const book={};\n{}",
-            settings(book, books, &icon, &index, packs)?,
+            settings(book, books, &icon, &index, packs, engine)?,
             joined(assets, "js/", ".js")?
         );
         let script = add("book", "js", script.into_bytes());
@@ -103,14 +105,14 @@ fn packs(book: &Book, whole: &[String]) -> BTreeMap<String, String> {
     chapters.into_iter().map(pack).collect()
 }
 
-fn deflated(bytes: &[u8]) -> Vec<u8> {
+pub fn deflated(bytes: &[u8]) -> Vec<u8> {
     let mut packed = flate2::write::DeflateEncoder::new(Vec::new(), flate2::Compression::best());
     let written = packed.write_all(bytes).and_then(|()| packed.finish());
     written.expect("memory takes all bytes")
 }
 
 /// Bytes as letters that any script can hold.
-fn base64(bytes: &[u8]) -> String {
+pub fn base64(bytes: &[u8]) -> String {
     const SIGNS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
     let mut text = String::with_capacity(bytes.len().div_ceil(3) * 4);
     for three in bytes.chunks(3) {
@@ -135,6 +137,7 @@ fn settings(
     icon: &str,
     index: &str,
     packs: Map<String, Value>,
+    engine: Option<Value>,
 ) -> anyhow::Result<Value> {
     let editions = book.editions.iter();
     let editions: Vec<Value> = editions
@@ -157,12 +160,15 @@ fn settings(
         words.insert(name.to_owned(), word(book, message)?.into());
     }
     Ok(
-        json!({ "lang": book.lang, "languages": languages, "icon": icon, "index": index, "editions": editions, "words": words, "contents": contents, "packs": packs }),
+        json!({ "lang": book.lang, "languages": languages, "icon": icon, "index": index, "editions": editions, "words": words, "contents": contents, "packs": packs, "engine": engine }),
     )
 }
 
 /// The words of the script, by the messages of `book.ftl`.
-const WORDS: [(&str, &str); 26] = [
+const WORDS: [(&str, &str); 29] = [
+    ("try", "book-try"),
+    ("try-loading", "book-try-loading"),
+    ("try-not-loaded", "book-try-not-loaded"),
     ("offline", "book-offline"),
     ("name", "book-name"),
     ("skip", "book-skip"),

@@ -1,0 +1,119 @@
+//! What pages load on demand to judge a case while it is read: the engine for browsers, the laws, the words of each language,
+//! and the cases of each chapter.
+//!
+//! All of it stands beside the books in `shared/`, each file a script that hands over bytes, so that no server is needed.
+
+use super::output::Output;
+use super::parts::{base64, deflated, mark, pack_of};
+use anyhow::{Context, Result};
+use jadoube::book::Book;
+use jadoube::read::{Library, REFERENCE};
+use jadoube::text::{Words, case_title};
+use serde_json::{Map, Value, json};
+use std::collections::BTreeMap;
+
+/// The engine with what it reads.
+pub struct Engine<'e> {
+    code: &'e [u8],
+    library: &'e Library,
+    files: &'e [(String, Vec<u8>)],
+    words: &'e [&'e Words],
+    /// The cases as JSON, by their ids.
+    cases: BTreeMap<&'e str, Value>,
+}
+
+impl<'e> Engine<'e> {
+    /// The engine of this code, which speaks these languages; `files` are those that library and words were read from.
+    ///
+    /// # Errors
+    ///
+    /// If the code is none of WebAssembly.
+    pub fn of(
+        code: &'e [u8],
+        library: &'e Library,
+        files: &'e [(String, Vec<u8>)],
+        words: &'e [&'e Words],
+    ) -> Result<Self> {
+        anyhow::ensure!(code.starts_with(b"\0asm"), "the engine is no WebAssembly");
+        let cases = library.scenarios.iter();
+        let cases = cases.filter_map(|case| Some((case.id.as_str(), case.packed()?)));
+        Ok(Engine {
+            code,
+            library,
+            files,
+            words,
+            cases: cases.collect(),
+        })
+    }
+
+    /// Writes what all books share, and answers with the paths by their names.
+    pub(super) fn shared(&self, output: &Output) -> Result<Map<String, Value>> {
+        let files = self.files.iter();
+        let pairs = files.map(|(path, bytes)| (path.as_str(), bytes.as_slice()));
+        let laws = self.library.packed(pairs).context("the laws")?;
+        let mut paths = Map::new();
+        for (name, bytes) in [("code", self.code), ("laws", laws.as_bytes())] {
+            paths.insert(name.to_owned(), hand(output, name, name, bytes)?.into());
+        }
+        Ok(paths)
+    }
+
+    /// Writes what one book needs besides, and answers with all paths, seen from its folder.
+    pub(super) fn of_book(
+        &self,
+        book: &Book,
+        shared: &Map<String, Value>,
+        output: &Output,
+    ) -> Result<Value> {
+        let lang = &book.lang;
+        let words = self.words.iter().find(|words| words.lang() == lang);
+        let words = words.with_context(|| format!("no words of {lang}"))?;
+        let (own, english) = (self.messages(lang), self.messages(REFERENCE));
+        let pack = words.packed(own, english).context("the words")?;
+        let mut paths = shared.clone();
+        let path = hand(output, &format!("words-{lang}"), "words", pack.as_bytes())?;
+        paths.insert("words".to_owned(), path.into());
+        let mut chapters: BTreeMap<&str, Map<String, Value>> = BTreeMap::new();
+        for page in &book.pages {
+            let Some(chapter) = pack_of(page) else {
+                continue;
+            };
+            let name = page.path.trim_start_matches("cases/");
+            let id = name.trim_end_matches(".html");
+            let case = self.library.scenario(id).zip(self.cases.get(id));
+            if let Some((scenario, case)) = case {
+                let title = case_title(&words.voice(scenario.case.colours), scenario);
+                let chapter = chapters.entry(chapter).or_default();
+                chapter.insert(id.to_owned(), json!([title, case]));
+            }
+        }
+        let mut cases = Map::new();
+        for (chapter, all) in chapters {
+            let name = format!("cases-{chapter}");
+            let bytes = Value::from(all).to_string();
+            let path = hand(output, &format!("{name}-{lang}"), &name, bytes.as_bytes())?;
+            cases.insert(chapter.to_owned(), path.into());
+        }
+        paths.insert("cases".to_owned(), cases.into());
+        Ok(paths.into())
+    }
+
+    /// The files of a language, by their names in its folder.
+    fn messages(&self, lang: &str) -> Vec<(&str, &str)> {
+        let folder = format!("locales/{lang}/");
+        let of_it = self.files.iter().filter_map(|(path, bytes)| {
+            let text = std::str::from_utf8(bytes).ok()?;
+            Some((path.strip_prefix(&folder)?, text))
+        });
+        of_it.collect()
+    }
+}
+
+/// Writes a script that hands bytes over under a name, and answers with its path, seen from the folder of a book.
+fn hand(output: &Output, file: &str, name: &str, bytes: &[u8]) -> Result<String> {
+    let packed = base64(&deflated(bytes));
+    let script = format!("book.hand(\"{name}\",\"{packed}\")");
+    let path = format!("shared/{file}-{}.js", mark(script.as_bytes()));
+    output.write(&path, script.as_bytes())?;
+    Ok(format!("../{path}"))
+}
