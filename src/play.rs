@@ -141,10 +141,10 @@ impl<'t> Table<'t> {
             Ok(ruled) => {
                 let case = &trial.telling.case;
                 let told = explain(voice, &ruled.laws, case, &ruled.verdict);
-                told.summary(voice).outcome
+                told.outcome(voice).join(" ")
             }
             Err(fault) => {
-                let laws = self.rulings.laws(trial.edition, &trial.setting());
+                let laws = self.rulings.library.laws(trial.edition, &trial.setting());
                 no_ruling(voice, &laws, &fault)
             }
         }
@@ -166,7 +166,7 @@ impl<'t> Table<'t> {
                 practice,
                 ..setting.clone()
             };
-            let laws = self.rulings.laws(trial.edition, &setting);
+            let laws = self.rulings.library.laws(trial.edition, &setting);
             let verdict = judge(&Code::new(&laws), &scenario.case);
             verdict.map(|verdict| Ruled { laws, verdict })
         };

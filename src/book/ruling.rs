@@ -134,7 +134,7 @@ pub(super) fn comparison(
 }
 
 /// What is shown as it is taught, and what in its place to a reader of the letter alone; once where that is the same.
-fn either(taught: &str, letter: &str) -> String {
+pub(super) fn either(taught: &str, letter: &str) -> String {
     if taught == letter {
         return taught.to_owned();
     }

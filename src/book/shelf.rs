@@ -121,6 +121,7 @@ impl<'l> Shelf<'l> {
             editions: vec![edition],
             laws: Vec::new(),
             rules: BTreeMap::new(),
+            stands: BTreeMap::new(),
             cases: Vec::new(),
             coverage: Coverage::default(),
             comparisons: Vec::new(),

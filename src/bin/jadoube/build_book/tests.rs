@@ -188,7 +188,8 @@ fn a_page_that_one_language_lacks_is_refused() {
     let out = tempfile::tempdir().expect("a folder");
     let mut books = [book("de", "Deutsch"), book("ru", "Русский")];
     books[1].pages.pop();
-    let refused = build_books(&books, &assets(), out.path(), None, None).expect_err("a page is missing");
+    let refused =
+        build_books(&books, &assets(), out.path(), None, None).expect_err("a page is missing");
     assert!(
         format!("{refused:#}").contains("cases/mate.html"),
         "{refused:#}"
@@ -201,7 +202,8 @@ fn a_folder_with_other_files_is_not_emptied() {
     let precious = out.path().join("de/letter.txt");
     fs::create_dir_all(out.path().join("de")).expect("a folder");
     fs::write(&precious, b"keep me").expect("a file");
-    build_books(&[book("de", "Deutsch")], &assets(), out.path(), None, None).expect_err("it is refused");
+    build_books(&[book("de", "Deutsch")], &assets(), out.path(), None, None)
+        .expect_err("it is refused");
     assert!(precious.exists());
 }
 
