@@ -24,7 +24,7 @@ static RULINGS: LazyLock<Rulings<'static>> = LazyLock::new(|| Rulings::of(&LIBRA
 /// Every case in every edition and setting for which it expects something.
 fn runs() -> Vec<(Laws, &'static Case)> {
     let runs = RULINGS.cases().flat_map(OnCase::runs);
-    let laws = |run: &Run<'_>| RULINGS.laws(run.edition, run.setting);
+    let laws = |run: &Run<'_>| RULINGS.library.laws(run.edition, run.setting);
     runs.map(|run| (laws(&run), &run.scenario().case)).collect()
 }
 
