@@ -51,12 +51,16 @@ self.jadoubeFinder = index => {
   const newestOf = mask => index.editions.findIndex((_, edition) => mask & bit(edition));
 
   // How much it says that a word stands in the title, among the names, or in the text of a thing.
-  const TITLE = 1, NAME = .95, TEXT = .4;
+  // The words beside a situation only hint at it.
+  const TITLE = 1, NAME = .95, HINT = .65, TEXT = .4;
   const factor = {
-    situation: 1.25, rule: 1.15, chapter: 1.1, procedure: 1.1, page: 1.05, edition: 1, term: 1, item: .95, case: .85, number: .8,
+    situation: 1.2, rule: 1.15, chapter: 1.1, procedure: 1.1, page: 1.05, edition: 1, term: .85, item: .85, case: .85, number: .8,
   };
 
   const sentences = index.sentences.split('\n');
+  // How much higher than a case the rule stands that it shows.
+  const LIFT = 1.05;
+
   const textWords = sentences.map(text => new Set(families(text)));
   const spoken = words => {
     const loud = words.filter(word => !silent(familyOf(word)));
@@ -103,7 +107,8 @@ self.jadoubeFinder = index => {
     const note = (words, place) => {
       for (const family of words) if ((best.get(family) ?? 0) < place) best.set(family, place);
     };
-    entry.names.forEach((words, at) => note(words, at ? NAME : TITLE));
+    const isHint = entry.kind === 'situation';
+    entry.names.forEach((words, at) => note(words, at === 0 ? TITLE : isHint ? HINT : NAME));
     for (const [text] of entry.texts) note(textWords[text], TEXT);
     for (const [family, place] of best) {
       if (!stands.has(family)) stands.set(family, new Map());
@@ -140,7 +145,8 @@ self.jadoubeFinder = index => {
         if (stands.has(family) && (all.get(family) ?? 0) < here) all.set(family, here);
       }
     };
-    const own = familyOf(word);
+    // Who has no ä, ö and ü writes them with two letters.
+    const own = familyOf(word) ?? familyOf(word.replace(/([aou])e/g, '$1'));
     if (own !== undefined) add(own, 1);
     const isKnown = all.size > 0;
     if (word.length > 1 && (isLast || !isKnown)) {
@@ -246,19 +252,34 @@ self.jadoubeFinder = index => {
     for (const [entry, all] of met) {
       const sum = of => weights.reduce((sum, weight, at) => sum + weight * of(at), 0) / total;
       const covered = sum(at => all[at] ? 1 : 0);
-      let named = 0;
-      for (const name of entry.names) {
+      let called = 0;
+      for (const [at, name] of entry.names.entries()) {
         const own = [...name];
         const sure = family => Math.max(0, ...asked.map(meant => meant.get(family) ?? 0));
         const length = own.reduce((sum, family) => sum + weightOf(family), 0) || 1;
         const part = own.reduce((sum, family) => sum + weightOf(family) * sure(family), 0) / length;
         const whole = sum(at => Math.max(0, ...own.map(family => asked[at].get(family) ?? 0)));
-        named = Math.max(named, part * whole);
+        called = Math.max(called, part * whole * (at > 0 && entry.kind === 'situation' ? .3 : 1));
       }
       const bonus = numbered(entry) ? 3 : entry.said.has(said(words)) ? .6 : 0;
       const has = first < 0 || entry.mask & bit(first);
-      const score = (sum(at => all[at]) * covered ** 1.5 + .6 * named + bonus) * factor[entry.kind] * (has ? 1 : .7);
+      const score = (sum(at => all[at]) * covered ** 1.5 + .6 * called + bonus) * factor[entry.kind] * (has ? 1 : .7) * (named >= 0 && entry.kind === 'situation' ? .6 : 1);
       hits.push({ entry, score, covered: bonus > 1 ? 1 : covered });
+    }
+    // A rule is found by its cases, too, and stands above them.
+    const byEntry = new Map(hits.map(hit => [hit.entry, hit]));
+    for (const { entry, score, covered } of [...hits]) {
+      const { rule } = entry;
+      if (!rule) continue;
+      if (!byEntry.has(rule)) {
+        const made = { entry: rule, score: 0, covered: 0 };
+        byEntry.set(rule, made);
+        hits.push(made);
+      }
+      const own = byEntry.get(rule);
+      const lifted = score * LIFT * (first < 0 || rule.mask & bit(first) ? 1 : .7);
+      if (lifted > own.score) own.score = lifted;
+      own.covered = Math.max(own.covered, covered);
     }
     hits.sort((one, other) => other.score - one.score);
     const most = Math.max(0, ...hits.map(hit => hit.covered));
