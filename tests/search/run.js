@@ -63,7 +63,7 @@ const lines = found => found.groups.flatMap(group => group.lines);
 
 const ids = new Map();
 const hasAnchor = (file, id) => {
-  if (!ids.has(file)) ids.set(file, new Set([...fs.readFileSync(file, 'utf8').matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id)));
+  if (!ids.has(file)) ids.set(file, new Set([...fs.readFileSync(file, 'utf8').matchAll(/\sid=(?:"([^"]+)"|([^\s">]+))/g)].map(([, quoted, bare]) => quoted ?? bare)));
   return ids.get(file).has(id);
 };
 const leadsSomewhere = (folder, place) => {
@@ -75,7 +75,9 @@ const leadsSomewhere = (folder, place) => {
 const languages = fs.readdirSync(here).map(name => name.match(/^searches-(.*)\.yaml$/)?.[1]).filter(Boolean);
 for (const lang of languages) {
   const folder = path.join(books, lang);
-  const text = fs.readFileSync(path.join(folder, 'search-index.js'), 'utf8');
+  const parts = path.join(folder, 'parts');
+  const named = fs.readdirSync(parts).find(name => /^search-.*\.js$/.test(name));
+  const text = fs.readFileSync(path.join(parts, named), 'utf8');
   const packed = zlib.gzipSync(text, { level: 9 }).length;
   const size = Buffer.byteLength(text);
   if (packed > MOST_PACKED || size > MOST_PLAIN) fault(lang, `the index has ${size} bytes, packed ${packed}`);
