@@ -9,7 +9,7 @@ use crate::edition::{
 };
 use crate::laws::{Fault, Provision};
 use crate::rulings::{Answer, Answered, Ruled};
-use crate::text::{Say, advice, procedures_of};
+use crate::text::{Say, advice, once, procedures_of};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
@@ -378,17 +378,6 @@ impl Lines {
             row("column-article", &article.collect::<Vec<_>>().join(" ")),
         )
     }
-}
-
-/// Each of them once, in their order.
-fn once<T: PartialEq>(all: impl Iterator<Item = T>) -> Vec<T> {
-    let mut known: Vec<T> = Vec::new();
-    for one in all {
-        if !known.contains(&one) {
-            known.push(one);
-        }
-    }
-    known
 }
 
 /// The cases that say so, each where it answers.

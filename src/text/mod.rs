@@ -75,6 +75,7 @@ pub use procedure::{
     taken,
 };
 pub use question::{asked, condition, stated};
+pub(crate) use reason::once;
 pub use reason::{DoubtText, ReasonText, TaughtText, not_read, taken_for_granted};
 pub use rule::{RuleText, provision_named, rule_alone, rule_said, rule_text, value_named, why_not};
 pub use say::{Man, Say, Value};

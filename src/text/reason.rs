@@ -136,7 +136,7 @@ pub fn not_read<'r>(
 }
 
 /// Each of them once, in their order.
-fn once<T: PartialEq>(all: impl Iterator<Item = T>) -> Vec<T> {
+pub(crate) fn once<T: PartialEq>(all: impl Iterator<Item = T>) -> Vec<T> {
     let mut known: Vec<T> = Vec::new();
     for one in all {
         if !known.contains(&one) {
