@@ -47,7 +47,7 @@ ruling-measured =
         { $measured ->
             [right] Die Entscheidung des Schiedsrichters hierzu{ $reference } enthält alles, was die Schachregeln verlangen.
             [incomplete] Die Entscheidung des Schiedsrichters hierzu{ $reference } ist richtig, soweit sie reicht, aber die Schachregeln verlangen mehr.
-            [untaught] Der Wortlaut überlässt die Wahl dem Schiedsrichter, aber seine Entscheidung hierzu{ $reference } entspricht nicht dem, was die FIDE lehrt.
+            [untaught] Der Wortlaut überlässt die Wahl dem Schiedsrichter, aber seine Entscheidung hierzu{ $reference } entspricht nicht der Auslegung der FIDE.
             [unread] Was diese Ausgabe dazu sagt, ist uns nicht bekannt; die Entscheidung lässt sich daran nicht messen.
            *[wrong] Die Entscheidung des Schiedsrichters hierzu{ $reference } lässt aus, was die Schachregeln verlangen, oder ordnet an, was sie weder verlangen noch ihm überlassen.
         }

@@ -3,7 +3,7 @@
 ## The page
 
 at-the-board = Am Brett
-    .lead = Was zu tun ist, was es kostet und wo es steht – für das, was am häufigsten vorkommt. Bedenkzeit und Regeln werden einmal gewählt; jede Antwort ist die Entscheidung zu einem Fall dieses Buches.
+    .lead = Was zu tun ist, was es kostet und wo es steht: für die Situationen, die am häufigsten vorkommen. Bedenkzeit und Regeln werden nur einmal gewählt; jede Antwort ist die Entscheidung zu einem Fall dieses Buches.
     .invitation = Ein Telefon klingelt, ein Blättchen fällt, ein Zug ist regelwidrig: was zu tun ist, in drei Zeilen.
 board-pace = Bedenkzeit
     .standard = Turnierschach
@@ -13,7 +13,7 @@ board-supervision = Regeln
     .full = Turnierschachregeln
     .limited = Vereinfachte Regeln
 board-find = Situation suchen
-    .none = Keine Situation enthält dieses Wort.
+    .none = Keine Situation passt zu diesem Wort.
 board-act = Was zu tun ist
 board-penalty = Strafe oder Ergebnis
     .none = Keine.
@@ -41,7 +41,7 @@ situation-illegal-move = Regelwidriger Zug
 situation-second-illegal-move = Zweiter regelwidriger Zug desselben Spielers
     .words = wieder, noch einmal, Wiederholung, nackter König, blanker König
     .can-mate = Der Gegner kann noch matt setzen
-    .cannot-mate = Der Gegner kann nicht mehr matt setzen (nur noch König)
+    .cannot-mate = Der Gegner kann nicht mehr matt setzen (er hat nur noch den König)
     .third = Dritter regelwidriger Zug
 situation-two-hands = Rochade mit beiden Händen
     .words = zwei Hände, eine Hand, Schlagen mit beiden Händen
@@ -94,7 +94,7 @@ situation-late-player = Spieler kommt zu spät
     .words = abwesend, Wartezeit, kampflos, nicht erschienen
     .too-late = Nach Ablauf der Wartezeit
     .nothing-set = Fünf Minuten zu spät, keine Wartezeit festgelegt
-situation-clock-hit = Auf die Uhr geschlagen oder mit der falschen Hand gedrückt
+situation-clock-hit = Auf die Uhr geschlagen oder sie mit der falschen Hand gedrückt
     .words = heftig, Gewalt, andere Hand, hochgehoben
     .hit = Heftig auf die Uhr geschlagen
     .other-hand = Mit der Hand gedrückt, die nicht gezogen hat
@@ -127,7 +127,7 @@ situation-phone = Ein Telefon klingelt
     .rings = Es klingelt
     .bare-king = Es klingelt, und der Gegner hat nur noch den König
     .switched-off = Ausgeschaltet in der Tasche gefunden
-    .milder = Es klingelt, wo die Ausschreibung eine mildere Strafe vorsieht
+    .milder = Es klingelt; die Ausschreibung sieht eine mildere Strafe vor
 situation-leaving = Spieler verlässt den Spielbereich
     .words = Toilette, Rauchen, frische Luft, Turnierareal, hinausgehen
     .area = Am Zug, ohne Erlaubnis
@@ -141,8 +141,8 @@ situation-disturbance = Spieler stört den Gegner
     .words = Lärm, Reden, Ablenkung, Belästigung, Beleidigung
     .once = Zum ersten Mal
     .persistent = Beharrlich, nach mehreren Verwarnungen
-situation-outside-help = Spieler benutzt Notizen oder Ratschläge
-    .words = Betrug, Analyse, Buch, Hilfe
+situation-outside-help = Spieler benutzt Notizen oder lässt sich helfen
+    .words = Betrug, Analyse, Buch, Hilfe, Ratschläge
 
 ## Scoresheet, sealed move, result
 

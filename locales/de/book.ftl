@@ -50,14 +50,14 @@ book-dock = Werkzeuge
 book-top = Nach oben
 book-loading = Die Begründung nach dieser Ausgabe wird geladen …
 # A button: what older editions say, and what else was examined.
-book-whole = Alle Begründungen in jeder Ausgabe
+book-whole = Alle Begründungen aus allen Ausgaben
 book-not-loaded = Die Begründung nach dieser Ausgabe konnte nicht geladen werden.
 # At the foot of every page, before a link to the notice.
 book-notice-short = Kein amtlicher Text: Die Regeln stehen hier in unseren eigenen Worten.
 # In the dialog of choices, once everything is kept on the device.
-book-offline = Dieses Buch lässt sich auch ohne Verbindung lesen.
+book-offline = Dieses Buch lässt sich auch ohne Internetverbindung lesen.
 # On the page for addresses that lead nowhere, before a link to the book.
-book-not-found = Unter dieser Adresse gibt es nichts.
+book-not-found = Unter dieser Adresse gibt es keine Seite.
 
 ## Die Schachregeln als Text
 

@@ -13,13 +13,13 @@ change-edition =
     }
 # $told: sentences of the story, without the last full stop.
 change-detail =
-    .instead = Wenn stattdessen gilt: „{ $told }“.
-    .without = Ohne diese Voraussetzung: „{ $told }“.
+    .instead = Heißt es stattdessen „{ $told }“:
+    .without = Fehlt die Angabe „{ $told }“:
 # $more: sentences that are announced then alone. $less: those that are announced now alone, without the last full stop.
 change-ruling =
-    .more = Wie oben, und außerdem: { $more }
-    .less = Wie oben, aber ohne dies: „{ $less }“.
+    .more = Wie oben, außerdem: { $more }
+    .less = Wie oben, jedoch entfällt: „{ $less }“.
     .rest = { $more } Alles Übrige bleibt gleich.
-    .other = { $more } Dies tritt an die Stelle von: „{ $less }“.
+    .other = { $more } Dafür entfällt: „{ $less }“.
 # $asks: a question of fact.
 change-depends = Dann kommt es auf eine weitere Tatsache an: { $asks }

@@ -60,7 +60,7 @@ glossary-law-term = im Glossar der Regeln
 ## The official practice
 
 practice = Die amtliche Praxis
-practice-lead = Wie die Regeln neben ihrem Wortlaut ausgelegt werden, Punkt für Punkt, und wie dieses Programm die Auslegung umsetzt. Was noch nicht übersetzt ist, steht auf Englisch da.
+practice-lead = Wie die Regeln neben ihrem Wortlaut ausgelegt werden, Punkt für Punkt, und wie dieses Programm die Auslegung umsetzt. Was noch nicht übersetzt ist, erscheint auf Englisch.
 # Whose practice it is.
 practice-layer =
     .fide = Kommentar der FIDE
@@ -91,7 +91,7 @@ practice-procedures = Ein Schritt in: { LIST($procedures) }.
 ## What changed between two editions
 
 compare-title = { LIST($from) } und { LIST($to) } im Vergleich
-compare-lead = Was umlernen muss, wer die ältere Ausgabe kennt: Nummern, Werte, Texte und Entscheidungen.
+compare-lead = Was sich für alle ändert, die die ältere Ausgabe kennen: Nummern, Werte, Texte und Entscheidungen.
 compare-none = Soweit uns bekannt ist, hat sich nichts geändert.
 compare-same-edition = Eine Ausgabe lässt sich nicht mit sich selbst vergleichen.
 # $layers: whose practice counts beside the letter. $count of $cases are ruled otherwise by the letter.

@@ -319,7 +319,7 @@ effect-must =
     .use-device = Der Schiedsrichter muss ein Kommunikationsgerät benutzen.
     .keep-conditions = Der Schiedsrichter muss für gute Spielbedingungen sorgen.
     .impose-penalty = Der Schiedsrichter muss diese Strafe verhängen.
-    .look-for-marked-offers = Der Schiedsrichter muss auf den Partieformularen nach vermerkten Remisangeboten sehen.
+    .look-for-marked-offers = Der Schiedsrichter muss auf den Partieformularen nachsehen, welche Remisangebote vermerkt sind.
     .check-claim-alone = Der Schiedsrichter muss den Antrag allein prüfen.
     .check-away-from-board = Der Schiedsrichter muss die Spieler den Antrag abseits der Stellung auf dem Schachbrett prüfen lassen.
     .keep-spectators-out = Der Schiedsrichter muss Zuschauer vom Spielbereich fernhalten.
@@ -458,7 +458,7 @@ effect-ruling-was-incomplete = Die Entscheidung war unvollständig.
         [3] dritte
        *[other] letzte
     } Entscheidung war unvollständig.
-effect-ruling-not-as-taught = Die Entscheidung entsprach nicht dem, was die FIDE lehrt.
+effect-ruling-not-as-taught = Die Entscheidung entsprach nicht der Auslegung der FIDE.
 effect-ruling-was-wrong = Die Entscheidung war falsch.
     .nth = Die { $nth ->
         [1] erste

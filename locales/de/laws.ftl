@@ -5,7 +5,7 @@ laws-of = { $count ->
    *[other] Die Schachregeln, Ausgaben { LIST($editions) }
 }
 laws-text = Die Schachregeln als Text
-laws-lead = Alle Nummern der Reihe nach, in unseren eigenen Worten und nach dem Wortlaut. Der Verweis neben einer Regel führt zu ihren Fällen, ihrer Geschichte und ihren Zweifelsfragen.
+laws-lead = Alle Nummern der Reihe nach, in unseren eigenen Worten und ohne Auslegung. Der Verweis neben einer Regel führt zu ihren Fällen, ihrer Geschichte und ihren Zweifelsfragen.
 laws-of-other-editions = Andere Ausgaben:
 laws-epub = Für E-Book-Reader (EPUB)
 laws-contents = Artikel, Anhänge und Richtlinien
@@ -14,7 +14,7 @@ laws-cases = { $count ->
     [one] { $count } Fall
    *[other] { $count } Fälle
 }
-laws-taught = Was die FIDE dazu lehrt:
+laws-taught = Auslegung der FIDE:
 laws-heading =
     .preface = Vorwort
     .quickplay-finish = Endspurtphase

@@ -112,7 +112,7 @@ also-examined = { $count ->
 }
 in-other-editions = In anderen Ausgaben
 # Under a ruling: the older editions that rule the same for other reasons.
-ruled-alike = Das Ergebnis ist dasselbe in { LIST($editions) }.
+ruled-alike = Das Ergebnis ist dasselbe nach den Regeln von { LIST($editions) }.
 case-not-in-editions = { $count ->
     [one] Für die Ausgabe { LIST($editions) } ist der Fall nicht gedacht.
    *[other] Für die Ausgaben { LIST($editions) } ist der Fall nicht gedacht.

@@ -19,7 +19,7 @@ note-effect-times-by-judgement = Die Uhrenstände nach bestem Ermessen festsetze
 note-effect-start-clock = Die Uhr { WHO($player, case: "gen") } in Gang setzen.
 note-effect-pause-clocks = Dafür sorgen, dass die Uhren angehalten sind.
 note-effect-restore =
-    .before = Die Stellung davor wiederherstellen lassen.
+    .before = Die Stellung vor dem Regelverstoß wiederherstellen lassen.
 note-effect-must-move = Mit der berührten Figur muss gezogen werden.
 note-effect-repair = { WHO($player) } muss die Figuren auf eigene Bedenkzeit zurückstellen.
 note-effect-forfeited = Die Partie als nicht gespielt eintragen: kampflos verloren.
@@ -34,7 +34,7 @@ note-effect-must =
     .intervene = Sofort eingreifen.
     .establish-result = Das richtige Ergebnis feststellen.
     .look = Der Sache selbst nachgehen.
-    .look-for-marked-offers = Auf den Partieformularen nach vermerkten Remisangeboten sehen.
+    .look-for-marked-offers = Auf den Partieformularen nachsehen, welche Remisangebote vermerkt sind.
     .announce-loss = Dem Spieler sagen, dass der nächste Verstoß die Partie kostet.
 note-effect-must-not =
     .call-flag = Das Fallen des Blättchens nicht anzeigen.
@@ -106,10 +106,10 @@ step-claim-restart = Die Partie geht weiter: die Uhr des Antragstellers in Gang 
 ## Ein Blättchen fällt
 
 step-flag-no-hint = Vor dem Fallen eines Blättchens nie sagen, wie viele Züge gespielt sind oder noch fehlen.
-step-flag-seen = Handeln, { $by ->
-    [either] wenn man das gefallene Blättchen sieht oder ein Spieler es zu Recht reklamiert
-    [arbiter] wenn man das gefallene Blättchen sieht
-   *[player] erst wenn ein Spieler das gefallene Blättchen zu Recht reklamiert
+step-flag-seen = { $by ->
+    [either] Handeln, wenn man das gefallene Blättchen sieht oder ein Spieler es zu Recht reklamiert
+    [arbiter] Handeln, wenn man das gefallene Blättchen sieht
+   *[player] Erst handeln, wenn ein Spieler das gefallene Blättchen zu Recht reklamiert
 }; vorher gilt das Blättchen nicht als gefallen.
 step-flag-announce = Das gefallene Blättchen anzeigen, sobald man es sieht.
 step-flag-call = { $duty ->
@@ -132,9 +132,9 @@ step-flag-order-unknown-last = { $guideline ->
 }
 step-flag-count-moves = Nicht die letzte Zeitperiode: prüfen, ob die vorgeschriebenen Züge abgeschlossen sind.
 step-flag-counter = Eine Uhr mit Zugzähler zeigt durch ein Zeichen an, ob die Züge abgeschlossen sind; sie zählt aber nur, wie oft gedrückt wurde: prüfen, ob ein Drücken fehlt.
-step-flag-neither-recorded = Hat keiner mitgeschrieben, Uhren anhalten, beide ihre Partieformulare vervollständigen lassen, dann die Uhr des Spielers am Zug in Gang setzen.
-step-flag-one-recorded = Hat nur einer mitgeschrieben, Uhren nicht anhalten; der andere vervollständigt sein Partieformular während seiner eigenen Bedenkzeit, bevor er zieht.
-step-flag-reconstruct = Ist kein Partieformular vollständig, die Partie auf einem zweiten Brett, abseits der laufenden Partien und unter Aufsicht, rekonstruieren lassen.
+step-flag-neither-recorded = Hat keiner mitgeschrieben: die Uhren anhalten, beide ihre Partieformulare vervollständigen lassen und dann die Uhr des Spielers am Zug in Gang setzen.
+step-flag-one-recorded = Hat nur einer mitgeschrieben: die Uhren nicht anhalten; der andere vervollständigt sein Partieformular während seiner eigenen Bedenkzeit, bevor er zieht.
+step-flag-reconstruct = Ist kein Partieformular vollständig: die Partie auf einem zweiten Brett, abseits der laufenden Partien und unter Aufsicht, rekonstruieren lassen.
 step-flag-not-shown = Lässt sich die Zahl der Züge nicht nachweisen, so gilt der nächste Zug als der erste der folgenden Zeitperiode, sofern nicht belegt ist, dass mehr Züge ausgeführt wurden.
 step-flag-next-period = Die vorgeschriebenen Züge sind abgeschlossen: Die Partie geht mit der Bedenkzeit der nächsten Zeitperiode weiter.
 step-flag-look = Es fehlen Züge, oder es ist die letzte Zeitperiode: Vor der Entscheidung auf Gewinn die Schlussstellung ansehen. Kann der Gegner noch durch irgendeine Folge regelgemäßer Züge matt setzen?
@@ -191,7 +191,7 @@ step-illegal-note = Den Verstoß notieren: Er zählt bis zum Ende der Partie.
 procedure-time-trouble = Zeitnot
 
 step-trouble-watch = Alle Partien in Zeitnot beobachten, nötigenfalls mit Assistenten.
-step-trouble-record = Schreibt keiner der Spieler mit, am Brett sein und mitschreiben, selbst oder durch einen Assistenten.
+step-trouble-record = Schreibt keiner der Spieler mit: am Brett sein und selbst mitschreiben oder einen Assistenten mitschreiben lassen.
 step-trouble-wait = Die vorgeschriebenen Züge sind gespielt, kein Blättchen ist gefallen: nicht eingreifen, sondern warten, bis eines fällt.
 
 ## Die Ausschreibung
@@ -600,7 +600,7 @@ step-incident-electronic = Ein elektronisches Brett meldet einen Fehler: Der Bed
 step-incident-electronic-look = Prüfen, ob ein Regelverstoß am Brett die Ursache ist.
 step-incident-alarm = Alarm: die Spieler möglichst ihre Uhren anhalten lassen, bevor alle gehen.
 step-incident-time = Danach, wenn nötig, einem oder beiden zusätzliche Bedenkzeit geben.
-step-incident-video = Ein Video wird angesehen: sagen, was geprüft wird, Uhren anhalten, beide Spieler zusehen lassen; der Schiedsrichter beendet die Prüfung.
+step-incident-video = Ein Video wird angesehen: sagen, was geprüft wird, die Uhren anhalten, beide Spieler zusehen lassen; der Schiedsrichter beendet die Prüfung.
 step-incident-dress = Verstoß gegen die Kleiderordnung: einem ranghöheren Schiedsrichter melden; zuständig ist der Hauptschiedsrichter.
 step-incident-smoking = Raucherbereich: nahe am Turnierareal und beaufsichtigt; ein völliges Verbot wird in der Ausschreibung bekannt gegeben.
 step-photo-who = Nur Befugte fotografieren.

@@ -20,7 +20,7 @@ quiz-basis =
     .letter = Die Fragen folgen dem Wortlaut der Regeln von { $edition }.
     .all-fide = Die Fragen folgen den Regeln der jeweils genannten Ausgabe, von { $edition } an in der Auslegung des Schiedsrichterhandbuchs der FIDE.
     .all-letter = Die Fragen folgen dem Wortlaut der Regeln der jeweils genannten Ausgabe.
-quiz-presumed = Wenn die Frage oder die Stellung nichts anderes zeigt, wird eine Turnierpartie nach den Turnierschachregeln gespielt; beide Seiten haben schon gezogen und könnten noch matt setzen, es gab weder einen regelwidrigen Zug noch eine Verwarnung, und die Turnierordnung bestimmt nichts Besonderes. Die vereinfachten Regeln sind die des Schnell- und Blitzschachs für Partien ohne die Aufsicht, die die Turnierschachregeln voraussetzen.
+quiz-presumed = Wenn die Frage oder die Stellung nichts anderes zeigt, wird eine Turnierpartie nach den Turnierschachregeln gespielt; beide Seiten haben schon gezogen und könnten noch matt setzen, es gab weder einen regelwidrigen Zug noch eine Verwarnung, und das Turnierreglement bestimmt nichts Besonderes. Die vereinfachten Regeln sind die des Schnell- und Blitzschachs für Partien ohne die Aufsicht, die die Turnierschachregeln voraussetzen.
 
 ## Eine Frage
 

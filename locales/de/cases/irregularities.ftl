@@ -103,7 +103,7 @@ title-the-opponent-with-a-bare-king-draws = Dritter regelwidriger Zug gegen den 
 title-an-illegal-move-in-unsupervised-blitz-against-a-bare-king = Regelwidriger Zug im Blitzschach gegen den bloßen König, sofort reklamiert (Regeln bis 2005)
 title-the-second-illegal-move-where-every-legal-move-gives-mate = Zweiter regelwidriger Zug im Turnierschach, wo jeder regelgemäße matt setzt
     .scene = Gegen Weiß wurde bereits ein regelwidriger Zug gezählt. Nun spielt Weiß { MOVE("Ke6-d5") } und drückt vor Ihren Augen die Uhr. „Das war der zweite, und mit einem Turm ist ein Matt immer möglich“, sagt Schwarz und ist sich des Punktes schon sicher.
-title-a-second-illegal-move-against-an-opponent-who-cannot-mate-is-claimed = Zweiter regelwidriger Zug bei jeder Bedenkzeit, reklamiert von einem Gegner, der nicht matt setzen kann
+title-a-second-illegal-move-against-an-opponent-who-cannot-mate-is-claimed = Zweiter regelwidriger Zug bei jeder Bedenkzeit, reklamiert; der Gegner kann nicht matt setzen
 
 ## illegal-move-sanction.yaml
 
