@@ -22,4 +22,4 @@ change-ruling =
     .rest = { $more } Alles Übrige bleibt gleich.
     .other = { $more } Dafür entfällt: „{ $less }“.
 # $asks: a question of fact.
-change-depends = Dann kommt es auf eine weitere Tatsache an: { $asks }
+change-depends = Es kommt auf eine weitere Tatsache an: { $asks }

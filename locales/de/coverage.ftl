@@ -20,7 +20,7 @@ coverage-cases = Fälle
 coverage-runs = { $cases ->
     [one] { $cases } Fall
    *[other] { $cases } Fälle
-}, in allen Ausgaben und Turnierarten entschieden: { $runs ->
+}, in allen Ausgaben und Partiearten entschieden: { $runs ->
     [one] { $runs } Entscheidung
    *[other] { $runs } Entscheidungen
 }.

@@ -132,9 +132,9 @@ step-flag-order-unknown-last = { $guideline ->
 }
 step-flag-count-moves = Nicht die letzte Zeitperiode: prüfen, ob die vorgeschriebenen Züge abgeschlossen sind.
 step-flag-counter = Eine Uhr mit Zugzähler zeigt durch ein Zeichen an, ob die Züge abgeschlossen sind; sie zählt aber nur, wie oft gedrückt wurde: prüfen, ob ein Drücken fehlt.
-step-flag-neither-recorded = Hat keiner mitgeschrieben: die Uhren anhalten, beide ihre Partieformulare vervollständigen lassen und dann die Uhr des Spielers am Zug in Gang setzen.
-step-flag-one-recorded = Hat nur einer mitgeschrieben: die Uhren nicht anhalten; der andere vervollständigt sein Partieformular während seiner eigenen Bedenkzeit, bevor er zieht.
-step-flag-reconstruct = Ist kein Partieformular vollständig: die Partie auf einem zweiten Brett, abseits der laufenden Partien und unter Aufsicht, rekonstruieren lassen.
+step-flag-neither-recorded = Hat keiner mitgeschrieben? Dann die Uhren anhalten, beide ihre Partieformulare vervollständigen lassen und dann die Uhr des Spielers am Zug in Gang setzen.
+step-flag-one-recorded = Hat nur einer mitgeschrieben? Dann die Uhren nicht anhalten; der andere vervollständigt sein Partieformular während seiner eigenen Bedenkzeit, bevor er zieht.
+step-flag-reconstruct = Ist kein Partieformular vollständig? Dann die Partie auf einem zweiten Brett, abseits der laufenden Partien und unter Aufsicht, rekonstruieren lassen.
 step-flag-not-shown = Lässt sich die Zahl der Züge nicht nachweisen, so gilt der nächste Zug als der erste der folgenden Zeitperiode, sofern nicht belegt ist, dass mehr Züge ausgeführt wurden.
 step-flag-next-period = Die vorgeschriebenen Züge sind abgeschlossen: Die Partie geht mit der Bedenkzeit der nächsten Zeitperiode weiter.
 step-flag-look = Es fehlen Züge, oder es ist die letzte Zeitperiode: Vor der Entscheidung auf Gewinn die Schlussstellung ansehen. Kann der Gegner noch durch irgendeine Folge regelgemäßer Züge matt setzen?
@@ -191,7 +191,7 @@ step-illegal-note = Den Verstoß notieren: Er zählt bis zum Ende der Partie.
 procedure-time-trouble = Zeitnot
 
 step-trouble-watch = Alle Partien in Zeitnot beobachten, nötigenfalls mit Assistenten.
-step-trouble-record = Schreibt keiner der Spieler mit: am Brett sein und selbst mitschreiben oder einen Assistenten mitschreiben lassen.
+step-trouble-record = Schreibt keiner der Spieler mit? Dann am Brett sein und selbst mitschreiben oder einen Assistenten mitschreiben lassen.
 step-trouble-wait = Die vorgeschriebenen Züge sind gespielt, kein Blättchen ist gefallen: nicht eingreifen, sondern warten, bis eines fällt.
 
 ## Die Ausschreibung
