@@ -15,13 +15,13 @@ change-edition =
     }
 # $told: sentences of the story, without the last full stop.
 change-detail =
-    .instead = Если же иначе: «{ $told }».
-    .without = Без этого условия: «{ $told }».
+    .instead = Если же сказано «{ $told }»:
+    .without = Если не сказано «{ $told }»:
 # $more: sentences that are announced then alone. $less: those that are announced now alone, without the last full stop.
 change-ruling =
-    .more = То же самое и, кроме того, следующее. { $more }
-    .less = То же самое, но без следующего: «{ $less }».
+    .more = К решению добавляется следующее. { $more }
+    .less = Решение то же, но в него не входит следующее: «{ $less }».
     .rest = { $more } Остальное не меняется.
-    .other = { $more } Это заменяет следующее: «{ $less }».
+    .other = { $more } Так — вместо следующего: «{ $less }».
 # $asks: a question of fact.
 change-depends = Тогда решение зависит ещё от одного обстоятельства. { $asks }

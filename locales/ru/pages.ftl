@@ -15,7 +15,7 @@ on-this-page = На этой странице
 
 # $year is the year in which the edition came into force.
 edition-name = { $year ->
-    [2017] июль 2017
+    [2017] 2017 (июль)
    *[other] { $year }
 }
 editions = { $count ->
@@ -63,7 +63,7 @@ scope-same = То же самое.
 
 certainty =
     .attested = подтверждено
-    .reported = по сообщениям
+    .reported = из других источников
     .unverified = не проверено
 # A mark and the editions for which it holds: “unverified: 2005 and 2001”.
 certainty-in = { LIST($certainty) }: { LIST($editions) }
@@ -124,10 +124,10 @@ in-other-editions = В других редакциях
 # Under a ruling: the older editions that rule the same for other reasons.
 ruled-alike = Так же решается и в других редакциях: { LIST($editions) }.
 case-not-in-editions = { $count ->
-    [one] К редакции { LIST($editions) } ситуация не относится.
-    [few] К редакциям { LIST($editions) } ситуация не относится.
-    [many] К редакциям { LIST($editions) } ситуация не относится.
-   *[other] К редакциям { LIST($editions) } ситуация не относится.
+    [one] Ситуация не относится к редакции { LIST($editions) }.
+    [few] Ситуация не относится к редакциям { LIST($editions) }.
+    [many] Ситуация не относится к редакциям { LIST($editions) }.
+   *[other] Ситуация не относится к редакциям { LIST($editions) }.
 }
 no-ruling-here = Решения нет: в ситуации слишком многое неизвестно.
 case-shows = Какие правила показывает эта ситуация

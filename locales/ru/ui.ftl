@@ -10,7 +10,7 @@ board-caption = Ход { WHO($player, case: "gen") }
 heading-ruling = Решение арбитра
 # Above what the letter rules, where the practice rules otherwise.
 heading-by-the-letter = По букве Правил
-heading-as-taught = Как этому учат
+heading-as-taught = Как учат
 heading-reasons = Обоснование
 reason-heading = { $rule }: { $status }
 reason-aside = { $rule } ({ $status }). { $why }
@@ -131,12 +131,12 @@ reason-taught =
     .maker = Так устроены часы: { LIST($items) }.
 # A heading over what is taught beside a rule, or ruled beside the letter: whose practice it is, and where it counts.
 heading-taught =
-    .fide = Как этому учит ФИДЕ
+    .fide = Как учит ФИДЕ
     .regulations = Где действуют регламенты ФИДЕ
     .ecu = Как советует Европейский шахматный союз
-    .ffe = Как этому учат во Франции
-    .dsb = Как этому учат в Германии
-    .jcf = Как этому учат в Японии
+    .ffe = Как учат во Франции
+    .dsb = Как учат в Германии
+    .jcf = Как учат в Японии
     .maker = Как устроены часы
 # $item: the name of an item of the practice, as M-035. $title: its heading.
 item-named = { $item } «{ $title }»
@@ -193,7 +193,7 @@ mate-proof =
     .undecided = Не найдено ни серии ходов, ведущей к мату, ни доказательства, что её нет.
 # What is not certain in an edition; $value: the name of a value.
 confidence =
-    .reported = Известно только по сообщениям об этой редакции: «{ $value }».
+    .reported = Известно не из текста этой редакции, а из других источников: «{ $value }».
     .unverified = С текстом этой редакции не сверено: «{ $value }».
     .unseen = Текста этого правила в этой редакции мы не читали (не проверено).
 # На чём основаны обоснования. $all: то, что принимается как данность, значения в кавычках или номера статей; $count: сколько их.
