@@ -38,30 +38,30 @@ blitz-penalties =
     .rule = Quando gli articoli sulle irregolarità e sulla partita patta assegnano del tempo addizionale, questo è di { DURATION($time) }.
 
 blitz-full-rules =
-    .title = Quando si applicano le regole di competizione
+    .title = Quando si applicano le Regole per le competizioni
     .rule =
         { $recorded ->
             [yes] { $games ->
-                [one] Le regole di competizione si applicano se un arbitro supervisiona una sola partita e questa è registrata.
-               *[other] Le regole di competizione si applicano se un arbitro supervisiona al massimo { $games } partite e ogni partita è registrata.
+                [one] Le Regole per le competizioni si applicano se un arbitro supervisiona una sola partita e questa è registrata.
+               *[other] Le Regole per le competizioni si applicano se un arbitro supervisiona al massimo { $games } partite e ogni partita è registrata.
             }
            *[no] { $games ->
-                [one] Le regole di competizione si applicano se un arbitro supervisiona una sola partita.
-               *[other] Le regole di competizione si applicano se un arbitro supervisiona al massimo { $games } partite.
+                [one] Le Regole per le competizioni si applicano se un arbitro supervisiona una sola partita.
+               *[other] Le Regole per le competizioni si applicano se un arbitro supervisiona al massimo { $games } partite.
             }
         }
-    .holds = Il numero di partite affidate all'arbitro non supera quello consentito, perciò si applicano le regole di competizione.
+    .holds = Il numero di partite affidate all'arbitro non supera quello consentito, perciò si applicano le Regole per le competizioni.
     .fails =
         { $why ->
-            [not-recorded] Il numero di partite affidate all'arbitro è abbastanza basso, ma esse non sono registrate, perciò le regole di competizione non si applicano.
-           *[too-many-games] L'arbitro supervisiona troppe partite, perciò le regole di competizione non si applicano.
+            [not-recorded] Il numero di partite affidate all'arbitro è abbastanza basso, ma esse non sono registrate, perciò le Regole per le competizioni non si applicano.
+           *[too-many-games] L'arbitro supervisiona troppe partite, perciò le Regole per le competizioni non si applicano.
         }
 
 blitz-games-recorded =
     .title = La partita registrata dall'arbitro
-    .rule = Perché si applichino le regole di competizione, l'arbitro o un assistente deve registrare la partita, se possibile con mezzi elettronici.
-    .holds = L'arbitro o un assistente registra la partita, come richiedono le regole di competizione.
-    .fails = Né l'arbitro né un assistente registrano la partita, benché le regole di competizione lo richiedano.
+    .rule = Perché si applichino le Regole per le competizioni, l'arbitro o un assistente deve registrare la partita, se possibile con mezzi elettronici.
+    .holds = L'arbitro o un assistente registra la partita, come richiedono le Regole per le competizioni.
+    .fails = Né l'arbitro né un assistente registrano la partita, benché le Regole per le competizioni lo richiedano.
 
 blitz-record-views =
     .title = Vedere la registrazione
@@ -84,7 +84,7 @@ blitz-limited-rules =
     .rule =
         { $always ->
             [yes] Il gioco lampo segue le regole del gioco rapido, salvo quanto diversamente disposto in questa appendice.
-           *[no] Se mancano le condizioni per applicare le regole di competizione, il gioco lampo segue le regole semplificate del gioco rapido.
+           *[no] Se mancano le condizioni per applicare le Regole per le competizioni, il gioco lampo segue le regole semplificate del gioco rapido.
         }
     .holds =
         { $always ->
@@ -94,11 +94,11 @@ blitz-limited-rules =
                *[too-many-games] L'arbitro supervisiona troppe partite, perciò si applicano le regole semplificate del gioco rapido.
             }
         }
-    .fails = Le condizioni per applicare le regole di competizione sono soddisfatte, perciò quelle semplificate non si applicano.
+    .fails = Le condizioni per applicare le Regole per le competizioni sono soddisfatte, perciò le regole semplificate non si applicano.
 
 blitz-regime-announced =
     .title = Che cosa dice il regolamento del torneo
-    .rule = Il regolamento del torneo deve stabilire, per tutta la sua durata, se si applicano le regole di competizione o quelle semplificate del gioco rapido.
+    .rule = Il regolamento del torneo deve stabilire, per tutta la sua durata, se si applicano le Regole per le competizioni o le regole semplificate del gioco rapido.
     .holds = Il regolamento deve indicare uno dei due insiemi di regole, che vale per tutto il torneo.
     .fails = Il regolamento non è tenuto a indicare quale insieme di regole si applichi.
 

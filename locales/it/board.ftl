@@ -3,16 +3,16 @@
 ## The page
 
 at-the-board = Alla scacchiera
-    .lead = Che cosa fare, che cosa costa e dove sta scritto, per quello che succede più spesso. Cadenza e regole si scelgono una volta sola; ogni risposta è la decisione su un caso di questo libro.
+    .lead = Che cosa fare, che cosa comporta e dove sta scritto, nelle situazioni più frequenti. Cadenza e regole si scelgono una volta sola; ogni risposta è la decisione su un caso di questo libro.
     .invitation = Squilla un telefono, cade una bandierina, una mossa è illegale: che cosa fare, in tre righe.
 board-pace = Cadenza
     .standard = Standard
     .rapid = Rapido
     .blitz = Lampo
 board-supervision = Regole
-    .full = Regole di competizione
+    .full = Regole per le competizioni
     .limited = Regole semplificate
-board-find = Cercare una situazione
+board-find = Cerca una situazione
     .none = Nessuna situazione contiene questa parola.
 board-act = Che cosa fare
 board-penalty = Penalità o risultato
@@ -45,8 +45,8 @@ situation-second-illegal-move = Seconda mossa illegale dello stesso giocatore
     .third = Terza mossa illegale
 situation-two-hands = Arrocco con due mani
     .words = due mani, una mano, cattura con due mani
-situation-pawn-not-exchanged = Pedone lasciato sull'ultima traversa
-    .words = promozione, pedone non sostituito, donna
+situation-pawn-not-exchanged = Pedone lasciato sulla traversa più distante
+    .words = promozione, ultima traversa, pedone non sostituito, donna
 situation-press-without-move = Orologio premuto senza aver mosso
     .words = premuto due volte, nessuna mossa
 situation-touched-piece = Pezzo toccato, mosso un altro
@@ -58,7 +58,7 @@ situation-displaced-pieces = Pezzi rovesciati
     .knocked-over = Da un giocatore
     .found-later = Pezzo spostato notato solo dopo una mossa
 situation-illegal-position = Posizione illegale trovata
-    .words = entrambi i re sotto scacco, pedone sull'ultima traversa
+    .words = entrambi i re sotto scacco, pedone sulla traversa più distante, ultima traversa
 situation-wrong-set-up = Pezzi disposti male all'inizio
     .words = re e donna scambiati, posizione iniziale, alfiere e cavallo scambiati, arrocco
     .early = Segnalato alla seconda mossa
@@ -80,7 +80,7 @@ situation-flag = Cade una bandierina
     .can-mate = Richiesta; l'avversario può ancora dare scaccomatto
     .cannot-mate = Richiesta; l'avversario non può dare scaccomatto
     .seen = Vista dall'arbitro, senza richiesta
-situation-both-flags = Due bandierine cadute
+situation-both-flags = Entrambe le bandierine cadute
     .words = entrambi gli orologi a zero
     .unmarked = Nulla mostra quale sia caduta per prima
     .marked = L'orologio mostra quale è caduta per prima
@@ -93,7 +93,7 @@ situation-clock-defect = L'orologio non funziona
 situation-late-player = Giocatore in ritardo
     .words = assente, tempo di tolleranza, forfait, non si presenta
     .too-late = Dopo il tempo di tolleranza
-    .nothing-set = Cinque minuti di ritardo, senza un tempo di tolleranza fissato
+    .nothing-set = Cinque minuti di ritardo, nessun tempo di tolleranza fissato
 situation-clock-hit = Orologio colpito o premuto con la mano sbagliata
     .words = forza, colpo, altra mano, sollevato
     .hit = Colpito con forza
@@ -112,12 +112,12 @@ situation-draw-offer = Patta proposta al momento sbagliato
     .again = Più volte, per distrarre
 situation-early-draw = Accordo per la patta troppo presto
     .words = niente patta prima della mossa 30, regola di Sofia, accordo, stretta di mano
-situation-quickplay-claim = Poco tempo, senza incremento: richiesta di patta
+situation-quickplay-claim = Poco tempo e nessun incremento: richiesta di patta
     .words = finale rapido, ultimi due minuti, nessun tentativo di vincere, mezzi normali
     .claim = Si presenta la richiesta
     .rejected = La richiesta viene respinta
     .increment = Si chiede un incremento, l'avversario rifiuta la patta
-situation-unnoticed-draw = 75 mosse senza progressi, nessuna richiesta
+situation-unnoticed-draw = 75 mosse senza catture né mosse di pedone, nessuna richiesta
     .words = settantacinque, patta automatica, quintuplice ripetizione
 
 ## Conduct
@@ -141,8 +141,8 @@ situation-disturbance = Giocatore che disturba l'avversario
     .words = rumore, parlare, distrazione, fastidio, insulto
     .once = Per la prima volta
     .persistent = Con insistenza, dopo più ammonizioni
-situation-outside-help = Giocatore che usa appunti o consigli
-    .words = analisi, libro, aiuto
+situation-outside-help = Giocatore che usa note o consigli
+    .words = appunti, analisi, libro, aiuto
 
 ## Scoresheet, sealed move, result
 

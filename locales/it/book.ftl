@@ -35,8 +35,8 @@ book-notice-unofficial = Questo non è un testo ufficiale: le regole sono espost
 book-notice-unverified = I valori contrassegnati come «non verificati» non sono stati riscontrati nel testo dell'edizione in questione.
 # $state: none (nobody has reviewed this language) or native (a native speaker has).
 book-notice-review = { $state ->
-    [native] Il testo italiano è stato rivisto da una persona di madrelingua.
-   *[none] Il testo italiano non è ancora stato rivisto da una persona di madrelingua.
+    [native] Il testo italiano è stato rivisto da una persona di madrelingua italiana.
+   *[none] Il testo italiano non è ancora stato rivisto da una persona di madrelingua italiana.
 }
 book-notice-report = Come segnalare un errore
 
@@ -48,7 +48,7 @@ book-settings = Che cosa mostrare
 # The bar at the bottom of a phone.
 book-dock = Strumenti
 book-top = Su
-book-loading = Caricamento delle motivazioni di questa edizione …
+book-loading = Caricamento delle motivazioni di questa edizione…
 # A button: what older editions say, and what else was examined.
 book-whole = Tutte le motivazioni, per ogni edizione
 book-not-loaded = Non è stato possibile caricare le motivazioni di questa edizione.
@@ -70,5 +70,5 @@ book-laws-not-loaded = Non è stato possibile caricare l'altra pagina.
 ## Un caso che il lettore cambia
 
 book-try = Prova con altri fatti
-book-try-loading = Caricamento del motore …
-book-try-not-loaded = Non è stato possibile caricare il motore.
+book-try-loading = Caricamento del programma che decide…
+book-try-not-loaded = Non è stato possibile caricare il programma che decide.

@@ -415,7 +415,7 @@ clock-replaced =
     .holds = L'orologio presenta un difetto evidente, perciò va sostituito.
     .fails = Va sostituito soltanto un orologio con un difetto evidente, e questo non ne presenta.
 wrong-setting-corrected =
-    .title = Un'impostazione sbagliata viene corretta
+    .title = Un'impostazione errata viene corretta
     .rule = Se durante la partita si scopre che l'orologio è impostato male, l'uno o l'altro giocatore, oppure l'arbitro, deve fermarlo subito. L'arbitro deve inserire l'impostazione giusta e, se necessario, correggere i tempi e il contamosse secondo il suo miglior giudizio.
     .holds = { $counter ->
         [yes] Durante la partita si è scoperto che il contamosse era sbagliato, perciò va corretto.

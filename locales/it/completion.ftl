@@ -182,7 +182,7 @@ agreement-without-force =
     .rule = Se non c'è un'offerta valida, o se un accordo per la patta non è possibile o non è consentito, la partita continua.
     .holds =
         { $lacks ->
-            [offer] L'avversario non aveva offerto la patta, perciò l'accettazione non ha effetto.
+            [offer] L'avversario non aveva proposto la patta, perciò l'accettazione non ha effetto.
             [claim] La richiesta dell'avversario non era un'offerta di patta, perciò l'accettazione non ha effetto.
             [void] L'offerta dell'avversario non aveva effetto, perciò non c'era nulla da accettare.
             [lapsed] Al momento dell'accettazione l'offerta non era più valida, perciò l'accettazione non ha effetto.

@@ -161,7 +161,9 @@ effect-not-counted = L'infrazione non viene conteggiata come mossa illegale { WH
 ## Richieste e diritti
 
 effect-claim-accepted = La richiesta è accolta.
+    .irregularity = Il reclamo è accolto.
 effect-claim-rejected = La richiesta è respinta.
+    .irregularity = Il reclamo è respinto.
 effect-right-lost =
     .repetition = In questa mossa { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } più richiedere la patta per ripetizione.
     .no-progress = In questa mossa { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } più richiedere la patta per la regola delle 50 mosse.
@@ -530,7 +532,7 @@ effect-class =
     .blitz = Si tratta di gioco lampo.
 effect-deadline = Ci si può presentare fino alle { $time }.
 effect-regime =
-    .full = Si applicano per intero le regole di competizione.
+    .full = Si applicano per intero le Regole per le competizioni.
     .limited = Si applicano le regole semplificate.
 effect-free-from-recording = I giocatori non sono tenuti a registrare le mosse.
 effect-regulations-name-regime = Il regolamento del torneo deve stabilire, per tutte le partite, quali regole si applicano.
@@ -548,7 +550,7 @@ effect-castling-ends = Dopo l'arrocco il re { WHO($player, case: "gen") } si tro
 ## Formulari, risultati e punti
 
 effect-transfer-position = La posizione è trasferita su una scacchiera orientata correttamente.
-effect-right-colours = La nuova partita si gioca con i colori giusti.
+effect-right-colours = La nuova partita si gioca con i colori corretti.
 effect-must-record = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } registrare le mosse.
 effect-need-not-record =
     .end-of-period = { $player ->

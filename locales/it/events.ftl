@@ -6,9 +6,9 @@
 
 setting =
     .standard = Si gioca una partita a cadenza standard.
-    .rapid-full = Si gioca una partita rapida con le regole di competizione.
+    .rapid-full = Si gioca una partita rapida con le Regole per le competizioni.
     .rapid-limited = Si gioca una partita rapida con le regole semplificate.
-    .blitz-full = Si gioca una partita lampo con le regole di competizione.
+    .blitz-full = Si gioca una partita lampo con le Regole per le competizioni.
     .blitz-limited = Si gioca una partita lampo con le regole semplificate.
 setting-time =
     .base = { DURATION($time) } di riflessione
@@ -33,7 +33,7 @@ setting-no-draw-before-move = In questo torneo la patta non si può offrire né 
     [one] una mossa
    *[other] { $count } mosse
 }.
-setting-draws-need-consent = In questo torneo la patta si può offrire e concordare solo con il consenso dell'arbitro.
+setting-draws-need-consent = In questo torneo la patta si può proporre e concordare solo con il consenso dell'arbitro.
 setting-default-time = Il tempo di tolleranza è di { DURATION($time) }.
 setting-no-default-time = Il tempo di tolleranza è pari a zero.
 setting-resumption-late-limit = Per la ripresa di una partita aggiornata il tempo di tolleranza è di { DURATION($time) }.

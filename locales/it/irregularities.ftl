@@ -58,7 +58,7 @@ colours-reversed =
     .rule =
         { $kind ->
             [play-on-unless-arbiter-decides] Se una partita è cominciata a colori invertiti, prosegue a meno che l'arbitro non decida diversamente.
-           *[new-game-while-few-moves] Se una partita è cominciata a colori invertiti e i due giocatori non hanno eseguito { $moves } mosse ciascuno, la si deve interrompere e giocarne una nuova con i colori giusti. Quando ciascuno ha eseguito { $moves } mosse, la partita prosegue.
+           *[new-game-while-few-moves] Se una partita è cominciata a colori invertiti e i due giocatori non hanno eseguito { $moves } mosse ciascuno, la si deve interrompere e giocarne una nuova con i colori corretti. Quando ciascuno ha eseguito { $moves } mosse, la partita prosegue.
         }{ $black ->
             [yes] { " " }Fra queste mosse è decisiva l'ultima del Nero.
            *[no] { "" }
@@ -69,7 +69,7 @@ colours-reversed =
            *[new-game-while-few-moves] { $made ->
                 [by-each] Ciascun giocatore ha già eseguito { $moves } mosse, non importa se l'ultima sia stata completata, perciò la partita prosegue benché i colori fossero invertiti.
                 [by-white-only] Il Bianco ha eseguito { $moves } mosse, il Nero non ancora. Il testo non dice di chi contino le mosse, perciò sta all'arbitro decidere se far giocare una nuova partita.
-               *[too-few] I due giocatori non hanno ancora eseguito { $moves } mosse ciascuno, perciò la partita è interrotta e se ne deve giocare una nuova con i colori giusti.
+               *[too-few] I due giocatori non hanno ancora eseguito { $moves } mosse ciascuno, perciò la partita è interrotta e se ne deve giocare una nuova con i colori corretti.
             }
         }
     .reading = Contano le mosse eseguite. Un testo russo parla di mosse completate: la differenza esiste finché dopo l'ultima mossa non è stato premuto l'orologio.

@@ -5,7 +5,7 @@ laws-of = { $count ->
    *[other] Le Regole degli scacchi, edizioni { LIST($editions) }
 }
 laws-text = Il testo delle Regole
-laws-lead = Tutti i numeri in ordine, con parole nostre e secondo la lettera. Il rinvio accanto a ogni regola porta ai casi, alla sua storia e ai dubbi.
+laws-lead = Tutti i numeri in ordine, con parole nostre e secondo la lettera. Il collegamento accanto a ogni regola porta ai suoi casi, alla sua storia e ai dubbi di lettura.
 laws-of-other-editions = Altre edizioni:
 laws-epub = Per lettori di e-book (EPUB)
 laws-contents = Articoli, appendici e linee guida

@@ -25,8 +25,8 @@ editions = { $count ->
 editions-short = { LIST($editions) }
 editions-all = Tutte le edizioni
 no-such-rule = { $count ->
-    [one] In questa edizione non c'è una regola simile.
-   *[other] In queste edizioni non c'è una regola simile.
+    [one] In questa edizione non c'è una regola in proposito.
+   *[other] In queste edizioni non c'è una regola in proposito.
 }
 text-not-known = { $count ->
     [one] Il testo di questa edizione su questo punto non ci è noto.
@@ -38,15 +38,15 @@ text-not-known = { $count ->
 scope =
     .standard = nel gioco standard
     .rapid = in tutto il gioco rapido
-    .rapid-full = nel gioco rapido con le regole di competizione
+    .rapid-full = nel gioco rapido con le Regole per le competizioni
     .rapid-limited = nel gioco rapido con le regole semplificate
     .blitz = in tutto il gioco lampo
-    .blitz-full = nel gioco lampo con le regole di competizione
+    .blitz-full = nel gioco lampo con le Regole per le competizioni
     .blitz-limited = nel gioco lampo con le regole semplificate
     .quick = nel gioco rapido e nel gioco lampo
-    .quick-full = nel gioco rapido e nel gioco lampo con le regole di competizione
+    .quick-full = nel gioco rapido e nel gioco lampo con le Regole per le competizioni
     .quick-limited = nel gioco rapido e nel gioco lampo con le regole semplificate
-    .full = nel gioco standard, nonché nel gioco rapido e nel gioco lampo con le regole di competizione
+    .full = nel gioco standard, nonché nel gioco rapido e nel gioco lampo con le Regole per le competizioni
 scope-heading = { LIST($scopes) }
 scope-label = { LIST($scopes) }:
 scope-none = Non si applica { LIST($scopes, type: "or") }.
@@ -193,7 +193,7 @@ values = Che cosa non è verificato
 values-lead = Le vecchie edizioni sono difficili da trovare. Questa pagina elenca, edizione per edizione, ogni valore di cui non abbiamo letto noi stessi il testo.
 values-none = Tutti i valori di questa edizione sono attestati.
 column-value = Valore
-value-no-rule = per quanto ne sappiamo, in questa edizione non c'è una regola simile
+value-no-rule = per quanto ne sappiamo, in questa edizione non c'è una regola in proposito
 value-text-unknown = il testo di questa edizione non ci è noto
 
 ## What is taught beside the letter

@@ -198,7 +198,7 @@ step-trouble-wait = Le mosse prescritte sono state eseguite e nessuna bandierina
 
 procedure-invitation = Che cosa dice il bando
 
-step-invitation-regime = Indicare quali regole valgono, quelle di competizione o quelle semplificate.
+step-invitation-regime = Indicare quali regole valgono: le Regole per le competizioni o le regole semplificate.
 step-invitation-names = Indicare cadenza e orologi, tempo di tolleranza, limiti agli accordi di patta, abbinamenti e spareggi, abbigliamento, fumo, esigenze dei giocatori con disabilità e arbitro principale.
 step-invitation-periods = Più periodi: fissare e annunciare per ciascuno il numero di mosse, il tempo e l'incremento; restano gli stessi per tutto il torneo.
 step-invitation-play-off = Uno spareggio può avere un'altra cadenza.
@@ -220,8 +220,8 @@ step-start-pieces-before = Un giocatore ha completato meno di { $moves } mosse, 
 step-start-board = È girata solo la scacchiera: trasferire la posizione su una scacchiera ben orientata e far proseguire.
 step-start-board-before = Un giocatore ha completato meno di { $moves } mosse, ed è girata solo la scacchiera: trasferire la posizione su una scacchiera ben orientata e far proseguire.
 step-start-colours = Colori invertiti: { $kind ->
-    [play-on-unless-arbiter-decides] far proseguire, a meno di decidere altrimenti
-   *[new-game-while-few-moves] finché i giocatori non hanno eseguito entrambi { $moves } mosse, far giocare una nuova partita con i colori giusti; altrimenti far proseguire la partita
+    [play-on-unless-arbiter-decides] far proseguire, salvo diversa decisione
+   *[new-game-while-few-moves] finché i giocatori non hanno eseguito entrambi { $moves } mosse, far giocare una nuova partita con i colori corretti; altrimenti far proseguire la partita
 }.
 step-start-black-decides = Quel numero si raggiunge con la mossa del Nero; la posizione e le catture non hanno importanza.
 step-start-clock-late = Orologio mal regolato, { $moves } mosse completate da ciascuno: { $schedule ->
@@ -396,7 +396,7 @@ procedure-blind-players = Giocatori non vedenti e con disabilità
 
 step-blind-boards = Predisporre due scacchiere, se l'uno o l'altro giocatore le chiede.
 step-blind-announce = Far annunciare ogni mossa, farla ripetere dall'avversario e farla eseguire sull'altra scacchiera; nella promozione si nomina il pezzo.
-step-blind-names = Nomi: colonne da Anna a Hector, traverse in tedesco, salvo decidere altrimenti.
+step-blind-names = Nomi: colonne da Anna a Hector, traverse in tedesco, salvo diversa decisione.
 step-blind-touched = Un pezzo è toccato quando è stato tolto dal foro.
 step-blind-made = Una mossa è eseguita quando il pezzo catturato è tolto, il pezzo mosso è nel nuovo foro e la mossa è annunciata.
 step-blind-clock = Solo a mossa eseguita e annunciata si avvia l'orologio dell'avversario.

@@ -20,7 +20,7 @@ quiz-basis =
     .letter = Le domande seguono la lettera delle Regole del { $edition }.
     .all-fide = Le domande seguono le Regole dell'edizione indicata in ciascuna, dal { $edition } in poi come le insegna il manuale degli arbitri della FIDE.
     .all-letter = Le domande seguono la lettera delle Regole dell'edizione indicata in ciascuna.
-quiz-presumed = Salvo che la domanda o la posizione mostrino altro, si tratta di gioco standard con le regole di competizione; entrambi i giocatori hanno già mosso e possono ancora dare scaccomatto, non ci sono state mosse illegali né richiami e il regolamento del torneo non prevede nulla di particolare. Le regole semplificate sono quelle del gioco rapido e lampo senza la sorveglianza che le regole di competizione richiedono.
+quiz-presumed = Salvo che la domanda o la posizione mostrino altro, si tratta di gioco standard con le Regole per le competizioni; entrambi i giocatori hanno già mosso e possono ancora dare scaccomatto, non ci sono state mosse illegali né ammonizioni e il regolamento del torneo non prevede nulla di particolare. Le regole semplificate sono quelle del gioco rapido e lampo senza la supervisione che le Regole per le competizioni richiedono.
 
 ## Una domanda
 

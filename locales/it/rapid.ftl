@@ -103,39 +103,39 @@ scoresheet-on-request =
 rapid-penalties =
     .title = Tempi addizionali ridotti
     .rule = Quando gli articoli sulle irregolarità e sulla partita patta assegnano del tempo addizionale, questo è di { DURATION($time) }.
-    .reading = Il gioco lampo con le regole di competizione non rinvia a questo articolo, sicché i suoi tempi restano quelli del gioco standard. Non è escluso che i tempi più brevi fossero pensati per tutto il gioco lampo.
+    .reading = Il gioco lampo con le Regole per le competizioni non rinvia a questo articolo, sicché i suoi tempi restano quelli del gioco standard. Non è escluso che i tempi più brevi fossero pensati per tutto il gioco lampo.
 
 rapid-full-rules =
-    .title = Quando si applicano le regole di competizione
+    .title = Quando si applicano le Regole per le competizioni
     .rule =
         { $example ->
-            [yes] Le regole di competizione si applicano se la supervisione è adeguata, per esempio se un arbitro supervisiona al massimo { $games } partite.
+            [yes] Le Regole per le competizioni si applicano se la supervisione è adeguata, per esempio se un arbitro supervisiona al massimo { $games } partite.
            *[no] { $recorded ->
-                [yes] Le regole di competizione si applicano se un arbitro supervisiona al massimo { $games } partite e ogni partita è registrata.
-               *[no] Le regole di competizione si applicano se un arbitro supervisiona al massimo { $games } partite.
+                [yes] Le Regole per le competizioni si applicano se un arbitro supervisiona al massimo { $games } partite e ogni partita è registrata.
+               *[no] Le Regole per le competizioni si applicano se un arbitro supervisiona al massimo { $games } partite.
             }
         }
     .holds =
         { $example ->
-            [yes] La supervisione delle partite è sufficiente, perciò si applicano le regole di competizione.
+            [yes] La supervisione delle partite è sufficiente, perciò si applicano le Regole per le competizioni.
            *[no] { $recorded ->
-                [yes] Un arbitro supervisiona al massimo { $games } partite e ogni partita è registrata, perciò si applicano le regole di competizione.
-               *[no] Un arbitro supervisiona al massimo { $games } partite, perciò si applicano le regole di competizione.
+                [yes] Un arbitro supervisiona al massimo { $games } partite e ogni partita è registrata, perciò si applicano le Regole per le competizioni.
+               *[no] Un arbitro supervisiona al massimo { $games } partite, perciò si applicano le Regole per le competizioni.
             }
         }
     .fails =
         { $why ->
-            [not-recorded] L'arbitro supervisiona al massimo { $games } partite, ma perché si applichino le regole di competizione ogni partita deve anche essere registrata.
+            [not-recorded] L'arbitro supervisiona al massimo { $games } partite, ma perché si applichino le Regole per le competizioni ogni partita deve anche essere registrata.
            *[too-many-games] { $example ->
-                [yes] La supervisione delle partite non è sufficiente, perciò le regole di competizione non si applicano.
-               *[no] Perché si applichino le regole di competizione, un arbitro può supervisionare al massimo { $games } partite.
+                [yes] La supervisione delle partite non è sufficiente, perciò le Regole per le competizioni non si applicano.
+               *[no] Perché si applichino le Regole per le competizioni, un arbitro può supervisionare al massimo { $games } partite.
             }
         }
     .reading = Nel 2009 il numero di partite è un esempio di supervisione adeguata. Se le partite sono di più, lasciamo decidere l'arbitro; si potrebbe anche considerare il numero un limite, come fanno i testi successivi.
 
 rapid-games-recorded =
     .title = Le partite registrate dall'arbitro
-    .rule = Perché si applichino le regole di competizione, l'arbitro o un assistente deve registrare ogni partita, se possibile con mezzi elettronici.
+    .rule = Perché si applichino le Regole per le competizioni, l'arbitro o un assistente deve registrare ogni partita, se possibile con mezzi elettronici.
     .holds = L'arbitro o un assistente registra ogni partita.
     .fails = Né l'arbitro né un assistente registrano le partite.
 
@@ -166,15 +166,15 @@ rapid-limited-rules =
     .title = Quando si applicano le regole semplificate
     .rule =
         { $recorded ->
-            [yes] Se un arbitro supervisiona più di { $games } partite, o se le partite non sono registrate, le regole semplificate sostituiscono quelle di competizione.
-           *[no] Se la supervisione delle partite non è sufficiente, le regole semplificate sostituiscono quelle di competizione.
+            [yes] Se un arbitro supervisiona più di { $games } partite, o se le partite non sono registrate, le regole semplificate sostituiscono le Regole per le competizioni.
+           *[no] Se la supervisione delle partite non è sufficiente, le regole semplificate sostituiscono le Regole per le competizioni.
         }
     .holds =
         { $why ->
             [not-recorded] Non tutte le partite sono registrate dall'arbitro o da un assistente, perciò si applicano le regole semplificate.
            *[too-many-games] Un arbitro supervisiona più di { $games } partite, perciò si applicano le regole semplificate.
         }
-    .fails = Le condizioni per applicare le regole di competizione sono soddisfatte.
+    .fails = Le condizioni per applicare le Regole per le competizioni sono soddisfatte.
 
 clock-setting-stands =
     .title = L'impostazione dell'orologio dopo le prime mosse
@@ -313,7 +313,7 @@ arbiter-calls-flag =
 
 rapid-regime-announced =
     .title = Che cosa dice il regolamento del torneo
-    .rule = Il regolamento deve stabilire, per tutto il torneo, se si applicano le regole di competizione o quelle semplificate.
+    .rule = Il regolamento deve stabilire, per tutto il torneo, se si applicano le Regole per le competizioni o le regole semplificate.
     .holds = Il regolamento deve indicare uno dei due insiemi di regole, che vale per tutto il torneo.
     .fails = Il regolamento non è tenuto a indicare quale insieme di regole si applichi.
 

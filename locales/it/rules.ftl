@@ -17,8 +17,8 @@ other-editions = Regole di altre edizioni
 ## Tutti i casi
 
 levels = Quanto è difficile un caso
-levels-lead = Una parola accanto al caso dice quanto bisogna sapere per deciderlo; un caso senza indicazione è di livello base.
+levels-lead = Una parola accanto al caso indica quanto occorre sapere per deciderlo; un caso senza indicazione è di livello base.
 level-means =
-    .basic = Situazioni di tutti i giorni: decide una sola regola.
-    .advanced = Bisogna mettere insieme più regole o più fatti.
+    .basic = Situazioni di tutti i giorni: basta una sola regola.
+    .advanced = Occorre mettere insieme più regole o più fatti.
     .expert = Situazioni rare, eccezioni e testi che si possono leggere in più modi.

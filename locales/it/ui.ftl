@@ -25,7 +25,7 @@ no-measure = Nessun provvedimento.
     .no-rule = { $decided ->
         [claim] Le Regole del { $edition } non prevedono una simile richiesta; la partita prosegue.
         [flag] Le Regole del { $edition } non prevedono una simile segnalazione; la partita prosegue.
-        [request] Le Regole del { $edition } non vi danno diritto; la richiesta è respinta e la partita prosegue.
+        [request] Le Regole del { $edition } non riconoscono questo diritto; la richiesta è respinta e la partita prosegue.
        *[none] Le Regole del { $edition } non contengono alcuna norma sull'accaduto.
     }
     .in-order = Tutto è in regola; nessun provvedimento.
@@ -53,7 +53,7 @@ no-measure = Nessun provvedimento.
     .not-raised = { $decided ->
         [claim] Le Regole del { $edition } non contengono alcuna norma per la richiesta; la partita prosegue.
         [flag] Le Regole del { $edition } non contengono alcuna norma per la segnalazione; la partita prosegue.
-        [request] Le Regole del { $edition } non vi danno diritto; la richiesta è respinta e la partita prosegue.
+        [request] Le Regole del { $edition } non riconoscono questo diritto; la richiesta è respinta e la partita prosegue.
        *[none] Le Regole del { $edition } non contengono alcuna norma sull'accaduto.
     }
     .no-more = Nessun altro provvedimento.

@@ -12,9 +12,9 @@ value-of-knights-turned-by-their-owner = Se un giocatore può girare i propri ca
 value-of-both-colours-touched = Che cosa consegue se si toccano pezzi di entrambi i colori
 value-of-promotion-choice-fixed-by-touching-square = Se la scelta del nuovo pezzo è definitiva quando tocca la casa
 value-of-objections-cover = Contro che cosa un giocatore può reclamare finché non tocca un pezzo
-value-of-touch-move-acted-on-by = Per iniziativa di chi si decide sul pezzo toccato e non giocato
+value-of-touch-move-acted-on-by = Su iniziativa di chi si decide sul pezzo toccato e non giocato
 value-of-touch-breach-waits-for-press = Se l'arbitro attende che sia premuto l'orologio prima di intervenire su un pezzo toccato
-value-of-unfinished-castling-is-judged = Se l'arbitro giudica se l'arrocco era semplicemente incompiuto
+value-of-unfinished-castling-is-judged = Se spetta all'arbitro giudicare se l'arrocco fosse semplicemente incompiuto
 value-of-arbiter-acts-unasked-on = Su che cosa l'arbitro interviene senza una richiesta
 value-of-assistant-may-move = Se un giocatore che non è in grado di muovere i pezzi può farsi aiutare da un assistente
 value-of-checkmate-needs = A che cosa deve conformarsi la mossa di matto per concludere la partita
@@ -63,7 +63,7 @@ value-of-illegal-move-counts-when = Quando una mossa vale come illegale
 value-of-illegal-move-sanctions = Conseguenze della prima, della seconda e delle altre mosse illegali
     .reading = I tempi addizionali ridotti di A.3 arrivano al gioco lampo solo attraverso B.3; una partita secondo B.2 mantiene quelli degli articoli 7 e 9. Nessuna fonte esclude l'altra lettura: che A.3 valga per tutto il gioco lampo, come B.2 nel 2018.
 value-of-quickplay-illegal-move-sanctions = Conseguenze delle mosse illegali nel finale rapido
-value-of-illegal-move-acted-on-by = Per iniziativa di chi si interviene su una mossa illegale
+value-of-illegal-move-acted-on-by = Su iniziativa di chi si interviene su una mossa illegale
 value-of-illegal-move-correction-ends = Fino a quando si può correggere una mossa illegale
 value-of-illegal-move-corrected-later-by-agreement = Se i giocatori possono accordarsi per correggerla anche dopo
 value-of-illegal-loss-is-draw-if-opponent-cannot-mate = Se la sconfitta per mosse illegali è patta quando l'avversario non potrebbe mai dare scaccomatto
@@ -75,14 +75,14 @@ value-of-illegal-move-repeated-counts-again = Se un altro atto illegale sulla st
 value-of-promotion-omitted = Che cosa vuol dire non sostituire il pedone promosso
 value-of-press-without-move = Che cosa vuol dire premere l'orologio senza aver mosso
 value-of-accidental-press-is-excused = Se l'orologio premuto accidentalmente non conta come premuto
-value-of-pressing-back-is-judged = Se l'arbitro giudica se l'orologio è stato soltanto rimesso in moto all'avversario
+value-of-pressing-back-is-judged = Se spetta all'arbitro giudicare se si sia soltanto rimesso in moto l'orologio dell'avversario
 value-of-two-hands = Che cosa vuol dire muovere con due mani
 value-of-replacement-bound-by = Che cosa vincola la mossa che sostituisce quella illegale
 value-of-arbiter-may-leave-times = Se l'arbitro può lasciare i tempi come sono dopo il ripristino della posizione
 value-of-move-counter-is-adjusted = Se il contamosse si regola dopo il ripristino della posizione
 value-of-displaced-by-player = Che cosa si fa per i pezzi rovesciati da un giocatore
 value-of-players-record = Se i giocatori devono registrare le mosse
-    .reading = Una partita lampo con le regole di competizione segue la parte principale delle Regole; l'articolo del gioco rapido che esenta i giocatori dal registrare è richiamato solo per l'altro regime. Poiché registra l'arbitro, è diffusa anche la lettura opposta: nessun obbligo per i giocatori.
+    .reading = Una partita lampo con le Regole per le competizioni segue la parte principale delle Regole; l'articolo del gioco rapido che esenta i giocatori dal registrare è richiamato solo per l'altro regime. Poiché registra l'arbitro, è diffusa anche la lettura opposta: nessun obbligo per i giocatori.
 value-of-recording-exempt-below = Tempo rimasto sotto il quale un giocatore non è tenuto a registrare
 value-of-recording-exempt-increment-below = Incremento sotto il quale vale questa esenzione
 value-of-recording-exempt-for = Per quanto vale questa esenzione
@@ -137,13 +137,13 @@ value-of-increment-counts-for-moves = Per quante mosse l'incremento conta in que
         [one] una mossa
        *[other] { $count } mosse
     }
-value-of-supervised-games-per-arbiter = Partite che un arbitro può supervisionare con le regole di competizione
+value-of-supervised-games-per-arbiter = Partite che un arbitro può supervisionare con le Regole per le competizioni
     .amount = { $count ->
         [one] una partita
        *[other] { $count } partite
     }
 value-of-supervised-games-are-an-example = Se quel numero è solo un esempio di supervisione adeguata
-value-of-supervised-games-are-recorded = Se per le regole di competizione l'arbitro deve anche registrare ogni partita
+value-of-supervised-games-are-recorded = Se per le Regole per le competizioni l'arbitro deve anche registrare ogni partita
 value-of-event-must-name-regime = Se il torneo deve indicare quali regole si applicano
 value-of-set-up-stands-after-moves = Dopo quante mosse di ciascuno una disposizione errata resta valida
     .amount = { $count ->
