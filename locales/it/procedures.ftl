@@ -183,7 +183,7 @@ step-illegal-replace = La mossa è ritirata: farla sostituire; il primo pezzo to
 step-illegal-check-overlooked = Il giocatore non aveva visto lo scacco: il pezzo toccato deve interporsi o catturare il pezzo che dà scacco, se può.
 step-illegal-castling = L'arrocco era illegale: il giocatore deve muovere il re o arroccare dall'altro lato, se una di queste mosse è legale; altrimenti può eseguire qualsiasi mossa legale.
 step-illegal-castling-half = Il re è stato mosso di due case, la torre no, e l'orologio è stato premuto: se l'arrocco da quel lato era legale, accertare se sia soltanto rimasto incompiuto e in tal caso farlo completare; altrimenti è una mossa illegale.
-step-illegal-restart = Avviare l'orologio di chi ha il tratto, cioè di chi ha commesso l'infrazione, a meno che la sua mossa resti valida.
+step-illegal-restart = Avviare l'orologio di chi ha il tratto, cioè di chi ha commesso l'infrazione, a meno che la sua mossa non resti valida.
 step-illegal-note = Annotare l'infrazione: vale per tutta la partita.
 
 ## Lo zeitnot
@@ -211,9 +211,9 @@ procedure-wrong-start = Un inizio errato
 step-start-after-the-end = La partita è finita? Non cambiare nulla: il risultato resta valido.
 step-start-stop-clocks = Fermare entrambi gli orologi.
 step-start-too-late = Ciascun giocatore ha completato { $moves } mosse: lasciare pezzi e scacchiera come sono.
-step-start-no-castling = Un re che fin dall'inizio era su una casa errata non può allora arroccare{ $misplaced ->
+step-start-no-castling = Un re che fin dall'inizio era su una casa errata non può arroccare{ $misplaced ->
     [king-and-queen-reversed] {""}
-   *[king-or-rook] , e con una torre che lo era non si può arroccare
+   *[king-or-rook] , né si può arroccare con una torre che si trovava su una casa errata
 }.
 step-start-pieces = Pezzi mal disposti: annullare la partita e farne giocare una nuova.
 step-start-pieces-before = Un giocatore ha completato meno di { $moves } mosse, e i pezzi erano mal disposti: annullare la partita e farne giocare una nuova.
@@ -251,7 +251,7 @@ step-phone-not-arrived = L'avversario non è ancora arrivato: il giocatore ha pe
 step-phone-bag = La borsa con il dispositivo è usata senza permesso.
 step-phone-bag-rings = Il dispositivo squilla nella borsa concordata: non era del tutto spento, e nessun articolo dice che cosa comporti; vale quanto ha stabilito il torneo, altrimenti decide l'arbitro.
 step-phone-others = Il telefono di uno spettatore o di un capitano non fa perdere alcuna partita; il proprietario può essere allontanato.
-step-phone-detector = Suona il metal detector: per prima cosa trovarne la causa.
+step-phone-detector = Suona il metal detector: per prima cosa individuarne la causa.
 step-phone-inspect-law = La legge del Paese vieta di perquisire le persone: non far ispezionare il giocatore.
 step-phone-inspect-ground = Far ispezionare un giocatore soltanto per un sospetto o per un reclamo formale non manifestamente infondato.
 step-phone-inspect-when = Se non è urgente, far eseguire l'ispezione prima della partita o subito dopo, non durante.
@@ -280,7 +280,7 @@ procedure-signed-result = La fine di una partita e il suo risultato
 step-result-go = La partita sembra finita: andare alla scacchiera.
 step-result-signed = Controllare che entrambi i giocatori abbiano firmato i due formulari.
 step-result-same = Confrontare i due formulari: risultato scritto, entrambi firmati, lo stesso risultato su entrambi.
-step-result-different = I formulari riportano risultati diversi: accertare quello giusto.
+step-result-different = I formulari riportano risultati diversi: accertare quello corretto.
 step-result-wrong = È stato firmato un risultato errato: resta valido, salvo che l'arbitro decida altrimenti.
 step-result-irregular = Si scopre una mossa illegale dopo le firme o a partita chiaramente finita: non correggere nulla; il risultato resta valido.
 step-result-proof = Considerare vincolante ciò che entrambi hanno firmato: è la prova migliore, ma un errore è possibile; in Francia è definitivo solo con la conferma dell'arbitro.
@@ -445,7 +445,7 @@ step-sheet-paper = Fornire i formulari prescritti per il torneo.
 step-sheet-property = I formulari appartengono all'organizzatore: ritirare gli originali.
 step-sheet-visible = Accertarsi di poter vedere in ogni momento entrambi i formulari.
 step-sheet-in-advance = Una mossa non si scrive prima di eseguirla{ $advance ->
-    [allowed] , a meno che il giocatore lo voglia
+    [allowed] , a meno che il giocatore non lo voglia
     [claim-only] , salvo per una richiesta di patta
    *[or-sealing] , salvo per una richiesta di patta o per metterla in busta
 }.
@@ -499,7 +499,7 @@ step-act-force = L'orologio è colpito con forza, sollevato o rovesciato.
 step-act-hover = Un giocatore tiene il dito sul pulsante o indugia sopra l'orologio.
 step-act-touch = È mosso un pezzo diverso da quello toccato.
 step-act-displace = Sono rovesciati dei pezzi.
-step-act-accident = Pezzi rovesciati per incidente non fanno mai perdere subito la partita; se è voluto o ripetuto, può costare di più.
+step-act-accident = I pezzi rovesciati per incidente non fanno mai perdere subito la partita; se il gesto è voluto o ripetuto, può costare di più.
 step-act-two-moves = Un giocatore muove due volte di fila e l'avversario lo contesta.
 step-act-no-reason = Gli orologi sono fermati senza motivo.
 step-act-offer = La patta è proposta prima di muovere.
@@ -514,7 +514,7 @@ step-act-last-warning = Prima della perdita della partita il giocatore deve esse
 step-act-reconstruction = Un giocatore rifiuta di aiutare nella ricostruzione.
 step-act-refusal = Un giocatore rifiuta persistentemente di attenersi alle Regole: dichiararne la sconfitta e stabilire i punti dell'avversario.
 step-act-both-refuse = Entrambi i giocatori rifiutano persistentemente di attenersi alle Regole.
-step-act-late = Un giocatore arriva troppo tardi alla scacchiera e l'arbitro non lo scusa.
+step-act-late = Un giocatore arriva troppo tardi alla scacchiera e l'arbitro non lo giustifica.
 step-act-arranged = Un risultato è concordato in anticipo: penalizzare entrambi, scegliendo la penalità dall'elenco.
 step-act-arranged-chief = La penalità per un risultato concordato la impone l'arbitro principale.
 step-act-list = La scala delle penalità: ammonizione, tempo all'avversario, tempo tolto, punti, sconfitta, ammenda, esclusione, espulsione; si possono combinare.
@@ -529,7 +529,7 @@ step-count-sanction = { $loses ->
 }
 step-count-warnings = Un giocatore è stato ammonito tre o quattro volte: è un buon motivo per la sconfitta.
 step-count-views = Contare le richieste di vedere la registrazione: oltre { $limit } in una partita equivalgono a distrarre l'avversario.
-step-count-not = Una mossa illegale dopo la quale non si è premuto { $made ->
+step-count-not = Una mossa illegale dopo la quale non si è premuto l'orologio { $made ->
     [yes] conta anch'essa
    *[no] non conta
 }.
@@ -593,7 +593,7 @@ procedure-special-incidents = Altri episodi
     .smoking = Fumo
     .photos = Fotografie
 
-step-incident-piece = È chiesto un pezzo per la promozione: portare proprio quello e riavviare di persona l'orologio del giocatore, che continua a pensare.
+step-incident-piece = Un giocatore chiede un pezzo per la promozione: portare proprio quello e riavviare di persona il suo orologio; il giocatore continua a pensare.
 step-incident-two-moves = Un giocatore ha mosso due volte: accertare se nel frattempo l'avversario aveva mosso.
 step-incident-two-moves-back = L'avversario non aveva mosso: la seconda mossa si ritira; correggere orologio e scacchiera, il tempo perso resta perso.
 step-incident-electronic = Una scacchiera elettronica segnala un errore: l'operatore avverte l'arbitro e nessun altro.
@@ -602,7 +602,7 @@ step-incident-alarm = Allarme: se possibile, far fermare gli orologi prima che t
 step-incident-time = Alla ripresa, se occorre, assegnare tempo addizionale a uno o a entrambi i giocatori.
 step-incident-video = Si guarda un video: dire che cosa si verifica, fermare gli orologi, far assistere entrambi; decide l'arbitro quando smettere.
 step-incident-dress = Abbigliamento non conforme: riferirlo a un arbitro superiore; responsabile è l'arbitro principale.
-step-incident-smoking = Zona fumatori: vicina all'area di gioco e sotto controllo; un divieto totale va annunciato nel regolamento.
+step-incident-smoking = Area per fumatori: vicina all'area di gioco e sotto controllo; un divieto totale va annunciato nel regolamento.
 step-photo-who = Fotografano soltanto persone autorizzate.
 step-photo-first = Flash, primo turno: solo nei primi { DURATION($time) }, salvo diversa decisione dell'arbitro principale.
 step-photo-later-rounds = Turni successivi: solo nei primi { DURATION($time) }.

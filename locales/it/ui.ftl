@@ -89,12 +89,12 @@ status =
     .yields = prevale un'altra regola
     .lapses = senza rilievo, perché la partita era già finita
 provision-named = { $numbered ->
-    [yes] { ARTICLE($article) }, { $title }
-    [taught] Prassi { $article }, { $title }
+    [yes] { ARTICLE($article) } – { $title }
+    [taught] Prassi { $article } – { $title }
    *[no] { $title }
 }
 yields-within = prevale l'eccezione prevista dallo stesso articolo: { $title }
-provisions-named = Articoli { LIST($articles) }, { $title }
+provisions-named = Articoli { LIST($articles) } – { $title }
 yields-to = prevale { $numbered ->
     [yes] { ARTICLE($article, case: "nom") } ({ $title })
     [taught] la prassi { $article } ({ $title })

@@ -359,5 +359,5 @@ choice-time-left = tempo rimasto
 choice-may = l'arbitro può
 choice-shall = l'arbitro deve
 choice-must-not = l'arbitro non può
-choice-must-not-unless-both-down = l'arbitro non può, a meno che siano cadute entrambe le bandierine
+choice-must-not-unless-both-down = l'arbitro non può, a meno che non siano cadute entrambe le bandierine
 choice-forfeit-loss = perdita per forfait
