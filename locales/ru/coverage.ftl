@@ -22,7 +22,7 @@ coverage-runs = { $cases ->
     [few] { $cases } ситуации
     [many] { $cases } ситуаций
    *[other] { $cases } ситуации
-} во всех редакциях и видах игры: { $runs ->
+} во всех редакциях и видах шахмат: { $runs ->
     [one] { $runs } решение
     [few] { $runs } решения
     [many] { $runs } решений

@@ -161,7 +161,9 @@ effect-not-counted = Нарушение не засчитывается { WHO($p
 ## Claims and rights
 
 effect-claim-accepted = Заявление обоснованно.
+    .irregularity = Заявление обоснованно.
 effect-claim-rejected = Заявление отклоняется.
+    .irregularity = Заявление отклоняется.
 effect-right-lost =
     .repetition = На этом ходу { WHO($player) } уже не { AGREE($player, sg: "может", pl: "могут") } заявить о ничьей ввиду повторения позиции.
     .no-progress = На этом ходу { WHO($player) } уже не { AGREE($player, sg: "может", pl: "могут") } заявить о ничьей ввиду отсутствия ходов пешками и взятий.

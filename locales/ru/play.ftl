@@ -23,6 +23,6 @@ play =
     .reset = Вернуть исходные обстоятельства
     .changed = изменено
 play-ruled =
-    .as-told = Обстоятельства исходные. { $ruling }
+    .as-told = Обстоятельства не изменены. { $ruling }
     .same = Решение прежнее. { $ruling }
     .other = Решение другое. { $ruling }
