@@ -11,9 +11,12 @@ change-edition =
         [one] In der Ausgabe { LIST($editions) }:
        *[other] In den Ausgaben { LIST($editions) }:
     }
+# $scopes: paces and supervisions.
+change-scope = { LIST($scopes) }:
 # $told: sentences of the story, without the last full stop.
 change-detail =
     .instead = Heißt es stattdessen „{ $told }“:
+    .added = Heißt es außerdem „{ $told }“:
     .without = Fehlt die Angabe „{ $told }“:
 # $more: sentences that are announced then alone. $less: those that are announced now alone, without the last full stop.
 change-ruling =

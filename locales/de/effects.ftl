@@ -176,6 +176,10 @@ effect-offer-gone = Das Remisangebot gilt nicht mehr.
     .claim = Das im Antrag enthaltene Remisangebot ist erloschen.
 effect-condition-void = Die an das Angebot geknüpfte Bedingung ist unwirksam.
 # Worüber entschieden wird, wenn es kein Antrag ist.
+# Bare: in a note.
+decision-on-irregularity =
+    .claim-accepted = Der Reklamation wird stattgegeben.
+    .claim-rejected = Die Reklamation wird abgelehnt.
 decision-on-complaint =
     .claim-accepted = Der Reklamation wird stattgegeben.
     .claim-rejected = Die Reklamation wird abgelehnt.

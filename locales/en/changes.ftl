@@ -11,9 +11,12 @@ change-edition =
         [one] In the { LIST($editions) } edition:
        *[other] In the { LIST($editions) } editions:
     }
+# $scopes: paces and supervisions.
+change-scope = In { LIST($scopes) }:
 # $told: sentences of the story, without the last full stop.
 change-detail =
     .instead = If instead: “{ $told }”.
+    .added = If in addition: “{ $told }”.
     .without = Without this: “{ $told }”.
 # $more: sentences that are announced then alone. $less: those that are announced now alone, without the last full stop.
 change-ruling =

@@ -156,6 +156,10 @@ effect-offer-gone = The offer of a draw is no longer open.
     .claim = The offer of a draw contained in the claim has lapsed.
 effect-condition-void = The condition attached to the offer has no effect.
 # What is decided where it is no claim.
+# Bare: in a note.
+decision-on-irregularity =
+    .claim-accepted = The claim is accepted.
+    .claim-rejected = The claim is rejected.
 decision-on-complaint =
     .claim-accepted = The complaint is upheld.
     .claim-rejected = The complaint is rejected.

@@ -11,9 +11,12 @@ change-edition =
         [one] Nell'edizione del { LIST($editions) }:
        *[other] Nelle edizioni { LIST($editions) }:
     }
+# $scopes: paces and supervisions.
+change-scope = { LIST($scopes) }:
 # $told: sentences of the story, without the last full stop.
 change-detail =
     .instead = Se invece il caso dice «{ $told }»:
+    .added = Se il caso dice anche «{ $told }»:
     .without = Se il caso non dice «{ $told }»:
 # $more: sentences that are announced then alone. $less: those that are announced now alone, without the last full stop.
 change-ruling =

@@ -161,9 +161,7 @@ effect-not-counted = L'infrazione non viene conteggiata come mossa illegale { WH
 ## Richieste e diritti
 
 effect-claim-accepted = La richiesta è accolta.
-    .irregularity = Il reclamo è accolto.
 effect-claim-rejected = La richiesta è respinta.
-    .irregularity = Il reclamo è respinto.
 effect-right-lost =
     .repetition = In questa mossa { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } più richiedere la patta per ripetizione.
     .no-progress = In questa mossa { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } più richiedere la patta per la regola delle 50 mosse.
@@ -178,6 +176,10 @@ effect-offer-gone = L'offerta di patta è decaduta.
     .claim = L'offerta di patta contenuta nella richiesta è decaduta.
 effect-condition-void = La condizione posta all'offerta non ha effetto.
 # Su che cosa si decide, se non è una richiesta.
+# Bare: in a note.
+decision-on-irregularity =
+    .claim-accepted = Il reclamo è accolto.
+    .claim-rejected = Il reclamo è respinto.
 decision-on-complaint =
     .claim-accepted = Il reclamo è accolto.
     .claim-rejected = Il reclamo è respinto.

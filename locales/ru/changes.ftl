@@ -13,9 +13,12 @@ change-edition =
         [many] В редакциях { LIST($editions) }:
        *[other] В редакциях { LIST($editions) }:
     }
+# $scopes: paces and supervisions.
+change-scope = { LIST($scopes) }:
 # $told: sentences of the story, without the last full stop.
 change-detail =
     .instead = Если же сказано «{ $told }»:
+    .added = Если сказано и «{ $told }»:
     .without = Если не сказано «{ $told }»:
 # $more: sentences that are announced then alone. $less: those that are announced now alone, without the last full stop.
 change-ruling =

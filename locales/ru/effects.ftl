@@ -161,9 +161,7 @@ effect-not-counted = Нарушение не засчитывается { WHO($p
 ## Claims and rights
 
 effect-claim-accepted = Заявление обоснованно.
-    .irregularity = Заявление обоснованно.
 effect-claim-rejected = Заявление отклоняется.
-    .irregularity = Заявление отклоняется.
 effect-right-lost =
     .repetition = На этом ходу { WHO($player) } уже не { AGREE($player, sg: "может", pl: "могут") } заявить о ничьей ввиду повторения позиции.
     .no-progress = На этом ходу { WHO($player) } уже не { AGREE($player, sg: "может", pl: "могут") } заявить о ничьей ввиду отсутствия ходов пешками и взятий.
@@ -178,6 +176,10 @@ effect-offer-gone = Предложение ничьей больше не дей
     .claim = Предложение ничьей, содержавшееся в заявлении, больше не действует.
 effect-condition-void = Условие, поставленное при предложении, недействительно.
 # О чём принимается решение, если это не заявление о ничьей и т. п.
+# Bare: in a note.
+decision-on-irregularity =
+    .claim-accepted = Заявление обоснованно.
+    .claim-rejected = Заявление отклоняется.
 decision-on-complaint =
     .claim-accepted = Заявление о нарушении обоснованно.
     .claim-rejected = Заявление о нарушении отклоняется.

@@ -93,6 +93,7 @@ fn certainty(teller: &Teller<'_>, provision: &Provision, editions: &[Edition]) -
             .collect();
         if !so.is_empty() {
             marks.push_str(&teller.doubt(*confidence, &so, editions.len()));
+            marks.push(' ');
         }
     }
     marks

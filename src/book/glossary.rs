@@ -92,7 +92,7 @@ fn row(teller: &Teller<'_>, concept: &Concept, others: &[&(String, String, Gloss
         String::new()
     };
     format!(
-        "<tr id=\"term-{}\"><td class=\"own\">{}{mark}<span class=\"meaning\">{}</span></td>{cells}<td>{}</td></tr>\n",
+        "<tr id=\"term-{}\"><td class=\"own\">{}{mark} <span class=\"meaning\">{}</span></td>{cells}<td>{}</td></tr>\n",
         concept.id,
         spoken(term(&concept.term)),
         spoken(&concept.definition),

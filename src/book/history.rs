@@ -53,8 +53,12 @@ pub(super) fn marked(old: &str, new: &str) -> String {
     }
     let (old, new): (Vec<&str>, Vec<&str>) = (old.split(' ').collect(), new.split(' ').collect());
     let (before, after) = common(&old, &new);
-    let first = whole_sentences(&old[..before]);
+    let mut first = whole_sentences(&old[..before]);
     let last = after - rest_of_sentence(&old[old.len() - after..]);
+    // what was only put in or taken out stands behind the sentence before it
+    if first > 0 && first == (old.len() - last).min(new.len() - last) {
+        first = whole_sentences(&old[..first - 1]);
+    }
     let cut = |at: usize| if at > 0 { "…" } else { "" };
     let (before, after) = (before - first, after - last);
     let (old, new) = (&old[first..old.len() - last], &new[first..new.len() - last]);
@@ -63,7 +67,8 @@ pub(super) fn marked(old: &str, new: &str) -> String {
         &old[before..old.len() - after],
         &new[before..new.len() - after],
     );
-    if gone.len().max(come.len()) * 2 > old.len().min(new.len()) {
+    let is_replaced = !gone.is_empty() && !come.is_empty();
+    if is_replaced && gone.len().max(come.len()) * 2 > old.len().min(new.len()) {
         let mut parts = vec![cut(first).to_owned()];
         parts.push(format!(
             "<del>{}</del><br><ins>{}</ins>",

@@ -3,7 +3,7 @@
 use crate::book::linked::linked;
 use crate::book::shown::{Reading, Shown};
 use crate::book::teller::{Teller, item_mark, spoken};
-use crate::edition::{Edition, Layers, Procedure, SCOPES, Scope, Setting, Step};
+use crate::edition::{Edition, Layer, Layers, Procedure, SCOPES, Scope, Setting, Step};
 use crate::game::Colours;
 use crate::laws::Provision;
 use crate::text::{Cited, ProcedureText, Saying, procedure, procedure_title};
@@ -125,7 +125,10 @@ fn parts(of: &Procedure) -> Vec<&[Step]> {
     parts
 }
 
-/// A procedure in each edition, as FIDE teaches it and by the letter.
+/// What counts beside the letter in a procedure: FIDE's commentary, and what its regulations have an arbiter do.
+const TAUGHT: Layers = Layers::FIDE.and(Layer::Regulations);
+
+/// A procedure in each edition, as it is taught and by the letter.
 struct Tellings {
     all: Vec<(Reading, Edition, ProcedureText)>,
     everywhere: Shown,
@@ -150,10 +153,9 @@ impl Tellings {
         let mut all = Vec::new();
         let mut everywhere = Shown::default();
         for edition in &teller.shelf.editions {
-            for (reading, practice) in [
-                (Reading::Taught, Layers::FIDE),
-                (Reading::Letter, Layers::LETTER),
-            ] {
+            for (reading, practice) in
+                [(Reading::Taught, TAUGHT), (Reading::Letter, Layers::LETTER)]
+            {
                 let settings = SCOPES.map(|(pace, supervision)| Setting {
                     practice,
                     ..Setting::of(pace, supervision)

@@ -300,6 +300,7 @@ fn section(
             .collect();
         if !doubtful.is_empty() {
             doubts.push_str(&teller.doubt(*confidence, &doubtful, editions.len()));
+            doubts.push(' ');
         }
     }
     format!(

@@ -66,7 +66,10 @@ fn chosen<'l>(stock: &Stock<'l>, mut left: Vec<Candidate<'_>>) -> Vec<QuizQuesti
     let mut questions = Vec::new();
     while questions.len() < MOST {
         let often = |known: &[&str], name: &str| known.iter().filter(|it| **it == name).count();
-        let cost = |it: &Candidate<'_>| (often(&rules, it.rule), often(&kinds, it.kind), it.place);
+        let cost = |it: &Candidate<'_>| {
+            let (rule, kind) = (often(&rules, it.rule), often(&kinds, it.kind));
+            (rule + kind, rule, it.place)
+        };
         let Some(at) = (0..left.len()).min_by_key(|at| cost(&left[*at])) else {
             break;
         };

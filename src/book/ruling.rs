@@ -447,8 +447,8 @@ impl<'w> Writer<'w> {
             .doubts(reason.provision)
             .iter()
             .map(|(confidence, editions)| {
-                self.teller
-                    .doubt(*confidence, editions, self.ruled.editions.len())
+                let all = self.ruled.editions.len();
+                self.teller.doubt(*confidence, editions, all) + " "
             })
             .collect();
         format!(

@@ -247,7 +247,8 @@ fn told(
     scopes: &[Scope],
     places: &[Place],
 ) -> String {
-    let editions: Vec<Edition> = places.iter().map(|place| place.edition).collect();
+    let mut editions: Vec<Edition> = places.iter().map(|place| place.edition).collect();
+    editions.sort_by(|a, b| b.cmp(a));
     let lines = |lines: &Lines, of: usize| {
         let cites: Vec<(Edition, &Cites)> = (places.iter())
             .map(|place| (place.edition, &place.cites[of]))
@@ -274,7 +275,7 @@ fn told(
 #[derive(Clone, PartialEq)]
 struct Lines {
     act: String,
-    /// Nothing where nobody pays anything.
+    /// What somebody pays, or that nobody does; nothing where nothing decides that.
     consequence: Option<String>,
     notes: Vec<String>,
     cited: Vec<&'static Provision>,
@@ -330,13 +331,18 @@ impl Lines {
         let items = reasons
             .filter(|reason| reason.decides())
             .flat_map(|it| &it.items);
+        let decides = told.reasons.iter().any(|reason| reason.decides);
+        let nobody = || teller.html(&Say::attribute("board-penalty", "none"));
         Lines {
             act: line(&told.act),
-            consequence: (!told.consequence.is_empty()).then(|| line(&told.consequence)),
+            consequence: match told.consequence.as_slice() {
+                [] => decides.then(nobody),
+                paid => Some(line(paid)),
+            },
             notes: told.notes.iter().map(|note| spoken(note)).collect(),
             cited: once(told.reasons.iter().map(|reason| reason.cited)),
             items: once(items.cloned()),
-            decides: told.notes.is_empty() && told.reasons.iter().any(|reason| reason.decides),
+            decides: decides && told.notes.is_empty(),
         }
     }
 
@@ -369,12 +375,12 @@ impl Lines {
         let row = |label: &'static str, told: &str| {
             format!("<dt>{}</dt><dd>{told}</dd>", teller.label(label))
         };
-        let none = teller.html(&Say::attribute("board-penalty", "none"));
+        let penalty = self.consequence.iter();
+        let penalty: String = penalty.map(|told| row("board-penalty", told)).collect();
         let article = article.into_iter().filter(|it| !it.is_empty());
         format!(
-            "<dl>{}{}{}</dl>\n{notes}",
+            "<dl>{}{penalty}{}</dl>\n{notes}",
             row("board-act", &self.act),
-            row("board-penalty", self.consequence.as_ref().unwrap_or(&none)),
             row("column-article", &article.collect::<Vec<_>>().join(" ")),
         )
     }

@@ -298,7 +298,7 @@ impl<'t> Teller<'t> {
         let all = by_number.iter();
         all.map(|(number, editions)| {
             let mark = self.mark(&[(number, editions.clone())], editions, up);
-            mark.replacen("<a", &format!("<a{}", only_in(self, editions)), 1)
+            mark.replacen("<a", &format!(" <a{}", only_in(self, editions)), 1)
         })
         .collect()
     }

@@ -9,7 +9,9 @@ pub(super) const NO_BREAK: char = '\u{A0}';
 /// What must stay together in the texts of a language.
 pub(super) struct Typesetter {
     /// Words that stand before a number or a letter and are nothing without it, in small letters.
-    before: BTreeSet<String>,
+    numbered: BTreeSet<String>,
+    /// Words that stand before a letter alone: “Player A”, but not “each player 30 moves”.
+    lettered: BTreeSet<String>,
     dash: char,
     decimal: String,
 }
@@ -19,14 +21,13 @@ impl Typesetter {
         let named = ["article", "appendix"].into_iter();
         let forms = named.filter_map(|term| language.terms.get(term));
         let forms = forms.flat_map(|forms| forms.values());
-        // “Player A”: the word before the letter
         let players = ["a", "b"].into_iter();
         let players = players.filter_map(|name| language.players.get(name));
         let names = players.flat_map(|player| player.forms.values());
         let names = names.filter_map(|name| name.rsplit_once(' ').map(|(word, _)| word));
-        let words = forms.map(String::as_str).chain(names);
         Typesetter {
-            before: words.map(bare).collect(),
+            numbered: forms.map(|word| bare(word)).collect(),
+            lettered: names.map(bare).collect(),
             dash: language.typography.dash,
             decimal: language.decimal.clone(),
         }
@@ -72,7 +73,7 @@ impl Typesetter {
         for (at, _) in text.match_indices(' ') {
             let mut words = text[..at].rsplit([' ', '\n']);
             let before = words.next().unwrap_or_default();
-            let is_named = || words.next().is_some_and(|word| self.names(word));
+            let is_named = || words.next().is_some_and(|word| self.names(word, true));
             let behind = text[at + 1..].chars().next();
             let behind = behind.or_else(|| first_letter(after));
             if self.stay_together(before, behind, is_named) {
@@ -84,10 +85,11 @@ impl Typesetter {
         set.push_str(&text[from..]);
     }
 
-    /// Whether a word is nothing without the number or letter behind it.
-    fn names(&self, word: &str) -> bool {
+    /// Whether a word is nothing without the number behind it, or without the letter.
+    fn names(&self, word: &str, is_letter: bool) -> bool {
         let word = word.trim_start_matches(|c: char| !c.is_alphanumeric());
-        self.before.contains(&bare(word))
+        let word = bare(word);
+        self.numbered.contains(&word) || is_letter && self.lettered.contains(&word)
     }
 
     /// Whether no line ends between a word, which may be the number of an article, and what begins with this letter.
@@ -103,8 +105,9 @@ impl Typesetter {
         }
         let word = before.trim_start_matches(|c: char| !c.is_alphanumeric());
         let counts = || self.is_number(word) && !is_named();
-        let is_numbered = behind.is_ascii_digit() || behind.is_ascii_uppercase();
-        (behind.is_alphabetic() || behind == '%') && counts() || is_numbered && self.names(before)
+        let is_letter = behind.is_ascii_uppercase();
+        (behind.is_alphabetic() || behind == '%') && counts()
+            || (is_letter || behind.is_ascii_digit()) && self.names(before, is_letter)
     }
 
     /// Whether a word is a number that may count something: 75, 2,5, ½, and no year.
@@ -117,7 +120,10 @@ impl Typesetter {
         let is_year = word.len() == 4 && (word.starts_with("19") || word.starts_with("20"));
         let only_digits = !digits.is_empty() && digits.bytes().all(|sign| sign.is_ascii_digit());
         // 7.5.1 is an article
-        only_digits && !is_year && word.matches(&self.decimal).count() < 2 && !word.ends_with('.')
+        only_digits
+            && !is_year
+            && word.matches(&self.decimal).count() < 2
+            && !word.ends_with(['.', ','])
     }
 }
 
@@ -169,6 +175,11 @@ mod tests {
                 "de",
                 "Spieler A hat 2 <b>Minuten</b>",
                 "Spieler~A hat 2~<b>Minuten</b>",
+            ),
+            (
+                "de",
+                "jeder Spieler 30 Züge, 2018, Juli 2017",
+                "jeder Spieler 30~Züge, 2018, Juli 2017",
             ),
             (
                 "de",

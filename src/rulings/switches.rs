@@ -328,6 +328,8 @@ fn details(telling: &Telling) -> Vec<Switch> {
     let case = &telling.case;
     let is_detail = |told: &Told| match told.of {
         Of::Options => true,
+        // another entry is another question
+        Of::Event(at) if matches!(case.events[usize::from(at)].act, Act::AsksEntry(_)) => false,
         Of::Event(_) => !matches!(
             told.keys[0].as_str(),
             "known" | "about" | "disputed" | "clocks" | "finds"

@@ -31,7 +31,13 @@ pub fn advice(voice: &Voice<'_>, laws: &Laws, scenario: &Scenario, verdict: &Ver
         told.bring_up(voice, laws, provision);
     }
     let mut advice = Advice::default();
-    for step in told.told() {
+    let steps = told.told();
+    // how the last move of a case stands is no advice beside what is ruled before it
+    let is_ruled = steps.iter().any(|step| !step.ruling.only_stands());
+    for step in steps
+        .iter()
+        .filter(|step| !is_ruled || !step.ruling.only_stands())
+    {
         advice.add(voice, &step.ruling);
     }
     if advice.act.is_empty() {
@@ -42,7 +48,7 @@ pub fn advice(voice: &Voice<'_>, laws: &Laws, scenario: &Scenario, verdict: &Ver
         };
         advice.act.extend(act);
     }
-    let steps = told.reasoned(&told.told()).into_iter();
+    let steps = told.reasoned(&steps).into_iter();
     let reasons = steps.flat_map(|step| step.ruling.all_reasons());
     let shown: Vec<&ReasonText> = reasons.filter(|reason| !reason.is_left_out).collect();
     let decides = shown.iter().any(|reason| reason.decides);

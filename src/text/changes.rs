@@ -82,9 +82,17 @@ fn change_told(
     change: &Change,
     known: &[Edition],
 ) -> Option<ChangeText> {
+    let outcome = ruled_then(voice, case, base, change)?;
+    // what is said of one edition by its name is said of it alone
+    let year = change.trial.edition.year().to_string();
+    let names_one = matches!(change.by[..], [(What::Edition, _), ..]) && outcome.contains(&year);
+    let by = match names_one {
+        true => &change.by[..1],
+        false => &change.by,
+    };
     let text = ChangeText {
-        condition: condition(voice, case, base, change, known)?,
-        outcome: ruled_then(voice, case, base, change)?,
+        condition: condition(voice, case, base, change, by, known)?,
+        outcome,
     };
     let length = text.condition.chars().count() + text.outcome.chars().count();
     (length < LONGEST).then_some(text)
@@ -96,9 +104,10 @@ fn condition(
     case: &Case,
     base: &Ruled,
     change: &Change,
+    by: &[(What, Choice)],
     known: &[Edition],
 ) -> Option<String> {
-    let (what, to) = change.by.first()?;
+    let (what, to) = by.first()?;
     let say = match (what, to) {
         (What::Fact(fact), Choice::Answer(answer)) => {
             let if_so = voice.say(&condition_of(&fact.question, *answer, case));
@@ -106,16 +115,16 @@ fn condition(
         }
         (What::Detail(told), Choice::Detail(_)) => detail(voice, case, base, change, told)?,
         (What::Scope, _) => {
-            let all: Vec<Scope> = (change.by.iter())
+            let all: Vec<Scope> = (by.iter())
                 .filter_map(|(_, to)| match to {
                     Choice::Scope(scope) => Some(*scope),
                     _ => None,
                 })
                 .collect();
-            scopes("scope-label", &all)
+            scopes("change-scope", &all)
         }
         (What::Edition, _) => {
-            let all: Vec<Edition> = (change.by.iter())
+            let all: Vec<Edition> = (by.iter())
                 .filter_map(|(_, to)| match to {
                     Choice::Edition(edition) => Some(*edition),
                     _ => None,
@@ -134,6 +143,7 @@ fn in_editions(all: &[Edition], own: &[Edition], known: &[Edition]) -> Say {
     let count = |those: &dyn Fn(&Edition) -> bool| known.iter().filter(|it| those(it)).count();
     let (first, last) = (all.iter().min().copied(), all.iter().max().copied());
     let (attribute, named) = match (first, last) {
+        _ if all.len() == 1 => ("in", all.to_vec()),
         (Some(_), Some(last)) if count(&|it| *it <= last) == all.len() => ("until", vec![last]),
         (Some(first), _) if count(&|it| *it >= first) == all.len() => ("since", vec![first]),
         _ if all.len() + own.len() == known.len() => ("others", all.to_vec()),
@@ -184,7 +194,8 @@ fn detail(
             };
             let (more, less) = (apart(&then, &now), apart(&now, &then));
             match (more.is_empty(), less.is_empty()) {
-                (false, _) => Some(quoted("instead", &more)),
+                (false, false) => Some(quoted("instead", &more)),
+                (false, true) => Some(quoted("added", &more)),
                 (true, false) => Some(quoted("without", &less)),
                 (true, true) => None,
             }
@@ -247,6 +258,14 @@ fn announced(voice: &Voice<'_>, case: &Case, ruled: &Ruled) -> Option<Vec<String
         return Some(told);
     }
     let explained = explain(voice, &ruled.laws, case, &ruled.verdict);
+    // where the text is not known, nothing is known to change
+    if explained
+        .steps
+        .iter()
+        .any(|step| step.ruling.unread.is_some())
+    {
+        return None;
+    }
     let idle = explained.idle().map(str::to_owned);
     let text = idle.unwrap_or_else(|| explained.outcome(voice).join(" "));
     (!text.is_empty()).then(|| vec![text])

@@ -158,6 +158,12 @@ impl RulingText {
         !self.effects.is_empty() || !self.depends.is_empty()
     }
 
+    /// Whether it only says how things stand, which follows from no provision.
+    pub(super) fn only_stands(&self) -> bool {
+        let stands = |it: &Sentence| it.by.is_none() && !it.is_consequence;
+        self.depends.is_empty() && !self.effects.is_empty() && self.effects.iter().all(stands)
+    }
+
     /// Whether anything is told of it, or of what stands under its conditions, besides what it does.
     pub fn has_reasons(&self) -> bool {
         let mut conditions = self.depends.iter();

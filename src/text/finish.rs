@@ -114,7 +114,40 @@ pub(super) fn finish(
         text.truncate(text.trim_end().len());
         text.drain(..text.len() - text.trim_start().len());
     }
-    (text, troubles)
+    (quoted_inside(&text, language).unwrap_or(text), troubles)
+}
+
+/// The text with the second pair of quotation marks for what is quoted inside a quotation; nothing where there is none.
+fn quoted_inside(text: &str, language: &Language) -> Option<String> {
+    let [[open, close], [inner_open, inner_close], ..] = language.typography.quotes.as_slice()
+    else {
+        return None;
+    };
+    if text.match_indices(open).nth(1).is_none() {
+        return None;
+    }
+    let (mut inside, mut depth) = (String::with_capacity(text.len()), 0_usize);
+    let mut rest = text;
+    while let Some(sign) = rest.chars().next() {
+        let (outer, inner) = if rest.starts_with(open) {
+            depth += 1;
+            (open, inner_open)
+        } else if rest.starts_with(close) {
+            let Some(less) = depth.checked_sub(1) else {
+                return None;
+            };
+            depth = less;
+            (close, inner_close)
+        } else {
+            inside.push(sign);
+            rest = &rest[sign.len_utf8()..];
+            continue;
+        };
+        let is_inner = if outer == open { depth > 1 } else { depth > 0 };
+        inside.push_str(if is_inner { inner } else { outer });
+        rest = &rest[outer.len()..];
+    }
+    (depth == 0).then_some(inside)
 }
 
 /// Whether a sign inside a sentence may be written otherwise than it stands there, or makes another so.

@@ -143,6 +143,9 @@ impl<'m> Moment<'m, '_> {
                 | (plea @ "question", Effect::AlreadyOver) => {
                     vec![Say::attribute(format!("decision-on-{plea}"), told.name())]
                 }
+                ("claim" | "notice", Effect::ClaimAccepted | Effect::ClaimRejected) => {
+                    vec![Say::attribute("decision-on-irregularity", told.name())]
+                }
                 _ => effect(told),
             };
         }

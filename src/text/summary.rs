@@ -30,7 +30,13 @@ impl Explanation {
                 text.replace(&reference_to(voice, step.event), "")
             })
         };
-        said.into_iter().map(bare).collect()
+        let mut once: Vec<String> = Vec::new();
+        for text in said.into_iter().map(bare) {
+            if !once.contains(&text) {
+                once.push(text);
+            }
+        }
+        once
     }
 }
 

@@ -2,7 +2,8 @@
 
 use crate::{LIBRARY, RULINGS, TONGUES};
 use jadoube::edition::{Edition, Layers, Pace, SCOPES, Scope, Setting, Supervision, Twist};
-use jadoube::game::Effect;
+use jadoube::game::{Act, Effect};
+use jadoube::laws::Status;
 use jadoube::rulings::{OnCase, Ruled};
 use jadoube::text::{Advice, Announcement, Say, Voice, advice};
 use std::collections::{BTreeMap, BTreeSet};
@@ -64,6 +65,25 @@ fn is_paid(effect: &Effect) -> bool {
         || matches!(effect.name(), "may" | "usual" | "unusual") && may(&told)
 }
 
+/// What is told beside what is done: what a provision that does not hold adds, such as that no draw was agreed, and the
+/// answer to an act from which nothing follows.
+fn beside(voice: &Voice<'_>, case: &OnCase<'_>, ruled: &Ruled) -> BTreeSet<String> {
+    let branches = ruled.verdict.branches.iter();
+    let reasons = branches.flat_map(|branch| branch.reasons());
+    let fails = reasons.filter(|reason| reason.status == Status::Fails);
+    let adds = fails.flat_map(|it| {
+        let ways = ["fails-beside", "fails-alone"];
+        ways.map(|way| Say::attribute(it.provision.id, way).facts(&it.facts))
+    });
+    let events = case.scenario.case.events.iter();
+    let refused = events.filter(|event| event.act == Act::Refuse);
+    let acts = refused.map(|event| Say::attribute("moment-refuse", "idle").player(event.by));
+    let known = adds
+        .chain(acts)
+        .filter(|say| voice.words().has(&say.pattern()));
+    known.map(|say| voice.say(&say)).collect()
+}
+
 #[test]
 fn every_line_tells_the_effects_of_the_ruling_and_none_is_empty() {
     let mut wrong = BTreeSet::new();
@@ -118,7 +138,10 @@ fn every_line_tells_the_effects_of_the_ruling_and_none_is_empty() {
                             .cloned()
                             .collect();
                         let wanted = half(paid);
-                        if line != wanted {
+                        let more: BTreeSet<String> = line.difference(&wanted).cloned().collect();
+                        if !line.is_superset(&wanted)
+                            || !more.is_subset(&beside(&voice, &case, ruled))
+                        {
                             wrong.insert(format!("{place}: {line:?}, not {wanted:?}"));
                         }
                     }
@@ -392,7 +415,7 @@ const JUDGED: &[(&str, &str, Pace, Supervision, u16, &[&str], &str)] = {
             Rapid,
             Limited,
             2023,
-            &["draw", "must"],
+            &["draw"],
             "III.3.1.2",
         ),
         (

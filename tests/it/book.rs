@@ -6,6 +6,7 @@ use jadoube::game::Colours;
 use jadoube::rulings::Rulings;
 use jadoube::text::{Tongues, stand_in_mark};
 use std::collections::BTreeSet;
+use std::sync::LazyLock;
 
 /// The language of which only one chapter is there.
 const PART: &str = "it";
@@ -27,13 +28,21 @@ fn tongues() -> Tongues {
 
 /// The book of that language about the cases of its chapter.
 fn in_part(tongues: &Tongues) -> Book {
+    about_the_chapter(tongues, PART)
+}
+
+/// The English book about the cases of the chapter.
+static ENGLISH: LazyLock<Book> = LazyLock::new(|| about_the_chapter(&tongues(), "en"));
+
+/// The book of a language about the cases of the chapter.
+fn about_the_chapter(tongues: &Tongues, lang: &str) -> Book {
     let mut library = LIBRARY.clone();
     library.scenarios.retain(|case| case.chapter == CHAPTER);
     let rulings = Rulings::of(&library);
     let files = jadoube::embedded::files();
     let files = files.iter().map(|(path, bytes)| (path.as_str(), *bytes));
     let sources = Sources::of(files, tongues, &library).expect("good glossaries");
-    let words = tongues.get(PART).expect("it has its declarations");
+    let words = tongues.get(lang).expect("it has its declarations");
     book(&Shelf::new(&rulings), words, &sources).0
 }
 
@@ -79,12 +88,7 @@ fn english_that_stands_in_leaves_no_element_and_no_mark_where_only_text_can_stan
     let some: Vec<String> = broken.into_iter().take(20).collect();
     assert!(some.is_empty(), "{all} broken:\n{}", some.join("\n"));
     let english = tongues.fallback().expect("English").voice(Colours::Known);
-    for label in [
-        "on-this-page",
-        "in-other-editions",
-        "coverage-numbers",
-        "glossary",
-    ] {
+    for label in ["on-this-page", "values", "coverage-numbers", "glossary"] {
         assert!(read.contains(english.text(label).as_str()), "{label}");
     }
 }
@@ -155,10 +159,9 @@ fn lines(book: &Book, page: &str, rule: &str) -> Vec<(String, Vec<String>)> {
 
 #[test]
 fn the_history_of_a_rule_draws_what_became_of_its_values() {
-    let tongues = tongues();
-    let book = in_part(&tongues);
+    let book = &*ENGLISH;
     let of = |page: &str, rule: &str, part: &str| {
-        let all = lines(&book, page, rule);
+        let all = lines(book, page, rule);
         let found = all.iter().find(|(name, _)| name.contains(part));
         found
             .unwrap_or_else(|| panic!("{rule}, {part}: {all:#?}"))
@@ -191,13 +194,12 @@ fn the_history_of_a_rule_draws_what_became_of_its_values() {
         ],
     );
     // a value that has been the same since the rule came in has no line
-    assert!(lines(&book, "drawn-game.html", "no-progress-draw").is_empty());
+    assert!(lines(book, "drawn-game.html", "no-progress-draw").is_empty());
 }
 
 #[test]
 fn a_line_over_the_editions_has_a_mark_for_each_and_says_something_else_in_each_span() {
-    let tongues = tongues();
-    let book = in_part(&tongues);
+    let book = &*ENGLISH;
     let editions = LIBRARY.editions.len();
     let mut count = 0;
     for page in &book.pages {
@@ -235,8 +237,7 @@ fn a_line_over_the_editions_has_a_mark_for_each_and_says_something_else_in_each_
 
 #[test]
 fn the_number_of_a_rule_stands_after_the_editions_that_have_it() {
-    let tongues = tongues();
-    let book = in_part(&tongues);
+    let book = &*ENGLISH;
     let page = book.pages.iter().find(|it| it.path == "drawn-game.html");
     let page = page.expect("a page");
     let labels: Vec<String> = elements(page, "<p class=\"edition-label\">", "</p>")

@@ -263,7 +263,13 @@ fn cases_seen(html: &str) -> Vec<(String, Vec<String>)> {
         .map(|line| {
             let id = between(line, "href=\"cases/", ".html\"")[0].to_owned();
             let told = line.split("<p").skip(1);
-            let told = told.map(|part| text(&format!("<p{part}")));
+            // the settings of a line stand before it
+            let told = told.map(|part| {
+                let part = part.split_once('>').map_or("", |(_, part)| part);
+                let labelled = part.trim_start().strip_prefix("<b>");
+                let told = labelled.and_then(|it| Some(it.split_once(":</b>")?.1));
+                text(told.unwrap_or(part))
+            });
             (id, told.collect())
         })
         .collect()
@@ -318,14 +324,7 @@ fn wrong_cases(path: &str, html: &str, edition: Edition) -> Vec<String> {
                 wrong.push(format!("{place}: it does not concern the edition"));
             }
             for line in &lines {
-                // before several lines stand their settings
-                let said = match lines.len() {
-                    1 => line.as_str(),
-                    _ => line
-                        .split_once(": ")
-                        .map_or(line.as_str(), |(_, said)| said),
-                };
-                if !outcomes.iter().any(|outcome| tells(said, outcome)) {
+                if !outcomes.iter().any(|outcome| tells(line, outcome)) {
                     wrong.push(format!("{place}: “{line}” is none of {outcomes:?}"));
                 }
             }
@@ -429,7 +428,7 @@ fn a_procedure_has_the_steps_of_each_edition() {
     for data in &LIBRARY.editions {
         for of in &LIBRARY.procedures {
             let settings = SCOPES.map(|(pace, supervision)| Setting {
-                practice: Layers::FIDE,
+                practice: Layers::FIDE.and(Layer::Regulations),
                 ..Setting::of(pace, supervision)
             });
             let told = procedure(&voice, &LIBRARY, data.edition, &settings, of);

@@ -175,7 +175,7 @@ fn a_touch_that_was_meant_binds() {
 #[test]
 fn a_telephone_costs_less_only_where_the_event_says_so_and_the_edition_lets_it() {
     let id = "a-device-rings-after-each-has-moved";
-    let milder = "If instead: “In this event the penalty for a device on a player is milder than the loss of the game”. The arbiter must penalise White. Play goes on.";
+    let milder = "If in addition: “In this event the penalty for a device on a player is milder than the loss of the game”. The arbiter must penalise White. Play goes on.";
     tells(id, 2023, &[milder]);
     let id = "the-bag-with-the-phone-is-taken-without-permission";
     let without = "Without this: “In this event a switched-off device may be kept in a bag”.";

@@ -25,7 +25,7 @@ title-a-knight-whom-a-pawn-can-help-wins-by-an-illegal-move-in-blitz = Mossa ill
 ## blitz-illegal-move-needs-claim.yaml
 
 title-a-blitz-arbiter-of-old-waits-for-the-claim = Mossa illegale nel lampo vista dall'arbitro, nessuno la segnala (regole semplificate)
-title-a-blitz-arbiter-under-full-rules-acts-by-himself = Mossa illegale nel lampo vista dall'arbitro, nessuno la segnala (regole di competizione)
+title-a-blitz-arbiter-under-full-rules-acts-by-himself = Mossa illegale nel lampo vista dall'arbitro, nessuno la segnala (Regole per le competizioni)
 title-a-blitz-arbiter-of-old-need-not-wait-once-the-opponent-claims = Mossa illegale nel lampo non vista dall'arbitro, segnalata dall'avversario
 
 ## blitz-illegal-move-stands.yaml

@@ -110,9 +110,9 @@ title-a-second-illegal-move-against-an-opponent-who-cannot-mate-is-claimed = Sec
 title-the-ladder-of-illegal-moves = Tre mosse illegali di seguito dello stesso giocatore
 title-the-second-illegal-move-of-a-player = Seconda mossa illegale: l'avversario può ancora dare scaccomatto?
 title-the-third-illegal-move-of-a-player = Terza mossa illegale: l'avversario può ancora dare scaccomatto? (Regole fino al 2009)
-title-an-illegal-move-in-a-supervised-rapid-game = Prima mossa illegale nel gioco rapido con le regole di competizione
+title-an-illegal-move-in-a-supervised-rapid-game = Prima mossa illegale nel gioco rapido con le Regole per le competizioni
     .scene = Il Bianco muove un alfiere come una torre e preme l’orologio. Quando fermi gli orologi, il Bianco, imbarazzato, preferirebbe ormai muovere un altro pezzo. Il Nero è convinto che una mossa illegale costi lo stesso in qualsiasi partita di torneo.
-title-an-illegal-move-in-a-supervised-blitz-game = Prima mossa illegale nel gioco lampo con le regole di competizione
+title-an-illegal-move-in-a-supervised-blitz-game = Prima mossa illegale nel gioco lampo con le Regole per le competizioni
 title-the-third-illegal-move-in-a-quickplay-finish-of-1997 = Terza mossa illegale in un finale rapido, l'avversario non può dare matto (Regole fino al 2005)
 title-a-legal-move-costs-nothing-whatever-the-opponent-thinks-of-it = Presa en passant subito dopo il doppio passo, segnalata come illegale
     .scene = Il Nero ha appena giocato { MOVE("d5") }, avanzando il pedone di due case. Il Bianco risponde { MOVE("exd6") }, toglie quel pedone dalla scacchiera e preme l’orologio. Il Nero, il cui pedone in d6 non c’è mai stato, ti chiama indignato e sostiene che { MOVE("exd6") } sia una mossa illegale.
@@ -121,7 +121,7 @@ title-an-illegal-move-that-left-a-dead-position-ended-the-game-of-1997 = Terza m
 title-how-many-illegal-moves-there-were-is-left-open = Mossa illegale: quante ne aveva già completate il giocatore?
 title-a-first-illegal-move-is-claimed-at-once = Prima mossa illegale a qualsiasi cadenza, l'avversario reclama subito
 title-a-first-illegal-move-is-seen-by-the-arbiter = Prima mossa illegale a qualsiasi cadenza, vista dall'arbitro, nessuno reclama
-title-a-second-illegal-move-is-claimed-at-once = Seconda mossa illegale a qualsiasi cadenza, reclamo immediato; l'avversario può dare scaccomatto
+title-a-second-illegal-move-is-claimed-at-once = Seconda mossa illegale a qualsiasi cadenza, reclamo subito; l'avversario può dare scaccomatto
 title-a-third-illegal-move-is-claimed-at-once = Terza mossa illegale a qualsiasi cadenza, reclamo immediato (Regole fino al 2009)
 
 ## illegal-move-taken-back.yaml

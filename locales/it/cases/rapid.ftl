@@ -71,7 +71,7 @@ title-an-illegal-move-seen-in-time-without-close-supervision = Re lasciato sotto
     .scene = Ti trovi per caso accanto alla scacchiera quando il Bianco gioca { MOVE("Rg1") } e preme l’orologio. Il Nero sta ancora pensando alla risposta e sembra non essersi accorto di nulla. Quando intervieni, il Bianco ti chiede clemenza: nessuno ha protestato.
 title-the-first-illegal-move-of-blitz-costs-a-minute = Prima mossa illegale nel gioco lampo con le regole semplificate, vista dall'arbitro
     .scene = Si gioca a ritmo frenetico e gli spettatori trattengono il fiato. Vedi il Bianco giocare { MOVE("Rg1") } e premere l’orologio. Intervieni prima che il Nero possa rispondere. Il Bianco dice che una svista capita a tutti e che il Nero non ci ha rimesso tempo.
-title-the-time-of-a-closely-supervised-blitz-game-is-doubtful = Prima mossa illegale nel gioco lampo con le regole di competizione, vista dall'arbitro
+title-the-time-of-a-closely-supervised-blitz-game-is-doubtful = Prima mossa illegale nel gioco lampo con le Regole per le competizioni, vista dall'arbitro
 title-the-second-illegal-move-loses-a-rapid-game = Seconda mossa illegale nel rapido o lampo, l'avversario può dare matto
     .scene = Nel corso della partita hai già dovuto sanzionare il Bianco per una mossa illegale. Ora lo vedi giocare { MOVE("Kd1") } e premere l’orologio. Il Bianco si accorge subito dell’errore, vuole rimettere a posto il re e ti prega di non decidere così una partita tanto bella.
 title-the-second-illegal-move-draws-if-the-opponent-cannot-mate = Seconda mossa illegale nel rapido o lampo, l'avversario non può dare matto
@@ -98,7 +98,7 @@ title-an-illegal-move-seen-after-the-reply-is-too-late = Mossa illegale notata d
 title-a-touched-piece-closed-the-window-in-2001 = Mossa illegale nel rapido segnalata dopo aver toccato un pezzo
     .scene = Il Bianco gioca { MOVE("Rg1") } e preme l’orologio. Il Nero tocca il pedone in g7, si blocca e sostiene che la mossa del Bianco sia illegale. Il Bianco obietta: chi ha toccato un pezzo ha già cominciato a rispondere e ora deve andare fino in fondo.
 title-a-reply-to-a-legal-move-changes-nothing = L'avversario risponde a una mossa legale che para lo scacco (rapido)
-title-an-illegal-move-is-never-too-late-under-full-rules = Mossa illegale segnalata dopo la risposta con le regole di competizione (rapido)
+title-an-illegal-move-is-never-too-late-under-full-rules = Mossa illegale segnalata dopo la risposta con le Regole per le competizioni (rapido)
     .scene = Il Bianco gioca { MOVE("0-0") } e preme l’orologio, e sul momento nessuno ci trova nulla di strano. Il Nero risponde { MOVE("h6") } e preme l’orologio, poi però guarda meglio e sostiene che l’arrocco fosse illegale. Il Bianco obietta che chi risponde ha accettato la mossa.
 title-a-claim-about-an-unseen-illegal-move-comes-too-late = Mossa illegale segnalata dopo la risposta con le regole semplificate (rapido, lampo)
 title-an-illegal-move-made-in-steps-stands-after-the-reply = Cavallo inchiodato lasciato, orologio premuto, reclamo dopo la risposta (rapido)
@@ -138,7 +138,7 @@ title-an-arbiter-who-sees-an-unpromoted-pawn-waits = Pedone non promosso nel rap
     .scene = Durante il giro tra i tavoli arrivi a questa scacchiera. Il tratto è al Nero e l’orologio è in moto. Il Bianco nota che stai guardando a8 e ti sussurra che tutti capiscono che cosa dev’essere: una donna, naturalmente.
 title-an-arbiter-does-not-wait-at-a-legal-position = Un re sotto scacco nel rapido: l'arbitro si avvicina alla scacchiera
 title-an-arbiter-finds-both-kings-in-check-without-a-diagram = Entrambi i re sotto scacco o pedone non promosso nel rapido: che cosa fa l'arbitro?
-title-a-closely-supervised-arbiter-has-no-reason-to-wait = Entrambi i re sotto scacco con le regole di competizione (rapido, lampo), l'arbitro li vede
+title-a-closely-supervised-arbiter-has-no-reason-to-wait = Entrambi i re sotto scacco con le Regole per le competizioni (rapido, lampo), l'arbitro li vede
     .scene = Arrivi alla scacchiera di cui sei responsabile e guardi la posizione. Il tratto è al Bianco e nessuno dei due giocatori sembra trovarci nulla di strano. Un collega che ti accompagna ti consiglia di aspettare e vedere che cosa porterà la prossima mossa del Bianco.
 
 ## misplaced-may-not-castle.yaml
@@ -188,9 +188,9 @@ title-forty-five-minutes-with-fifteen-seconds-are-standard = 45 minuti più 15 s
 
 ## rapid-full-rules.yaml
 
-title-three-recorded-games-allow-the-full-rules = Tre partite registrate per ogni arbitro (rapido): valgono le regole di competizione?
-title-four-games-are-too-many-for-one-arbiter = Quattro partite registrate per ogni arbitro (rapido): valgono le regole di competizione?
-title-unrecorded-games-lack-the-full-rules = Due partite non registrate per ogni arbitro (rapido): valgono le regole di competizione?
+title-three-recorded-games-allow-the-full-rules = Tre partite registrate per ogni arbitro (rapido): valgono le Regole per le competizioni?
+title-four-games-are-too-many-for-one-arbiter = Quattro partite registrate per ogni arbitro (rapido): valgono le Regole per le competizioni?
+title-unrecorded-games-lack-the-full-rules = Due partite non registrate per ogni arbitro (rapido): valgono le Regole per le competizioni?
 title-the-regime-depends-on-a-record-that-nobody-mentions = Tre partite per arbitro nel rapido: importa se sono registrate?
 title-regulations-name-the-regime-of-a-rapid-event = Che cosa dice il regolamento di un torneo rapido sulle regole da applicare?
 
@@ -240,7 +240,7 @@ title-the-third-move-of-both-closes-the-old-claims = Scacchiera orientata male n
 title-a-turned-board-stays-after-ten-moves = Scacchiera girata, segnalata dopo dieci mosse di ciascun giocatore (rapido)
     .scene = Il Bianco ha completato 11 mosse, il Nero 10, quando il Nero nota una casa scura nell’angolo alla sua destra e presenta reclamo: la scacchiera è ruotata di 90°. «È questione di un attimo mettere i pezzi su un’altra scacchiera», dice il Nero. Il Bianco vuole solo continuare.
 title-a-wrong-set-up-seen-on-the-board-too-late = Alfiere e cavallo scambiati dall'inizio, reclamo dopo dieci mosse di ciascuno (rapido)
-title-a-wrong-set-up-is-never-too-late-under-full-rules = Pezzi disposti male, reclamo dopo dodici mosse con le regole di competizione (rapido)
+title-a-wrong-set-up-is-never-too-late-under-full-rules = Pezzi disposti male, reclamo dopo dodici mosse con le Regole per le competizioni (rapido)
     .scene = Ciascun giocatore ha completato 12 mosse quando il Bianco, che sta peggio, ti chiama: all’inizio alcuni pezzi erano su case sbagliate. Il Nero lo ammette, ma sostiene che dopo tante mosse non si può più sollevare una questione simile, tanto meno in un torneo dai tempi stretti.
 
 ## time-win-claim.yaml
@@ -253,7 +253,7 @@ title-it-does-not-matter-whether-the-player-who-overstepped-can-mate = Bandierin
     .scene = Il Nero ha re e torre, il Bianco re e cavallo, ed entrambi giocano a gran velocità. La bandierina del Bianco cade; il Nero la indica e reclama la vittoria per il tempo. Il Bianco dice che il finale è una patta teorica e che il cavallo da solo non avrebbe potuto dare matto: nessuno dovrebbe vincere.
 title-a-flag-that-is-still-up-gives-no-win = Vittoria per il tempo richiesta con la bandierina avversaria ancora alzata (rapido)
     .scene = Il Bianco sostiene all’improvviso che la bandierina del Nero è caduta. Guardi l’orologio: al Nero restano 5 secondi. Il Nero, che nel frattempo ha perso il filo, pretende di essere risarcito per l’interruzione; il Bianco dice che di lato il display non si leggeva bene.
-title-full-rules-know-no-special-claim-of-a-win-on-time = Vittoria per il tempo richiesta con le regole di competizione (rapido, lampo)
+title-full-rules-know-no-special-claim-of-a-win-on-time = Vittoria per il tempo richiesta con le Regole per le competizioni (rapido, lampo)
 title-a-claimant-whose-rook-never-comes-to-move-only-draws = Cade la bandierina del Bianco (rapido, lampo), ogni sua mossa dà matto; Nero con torre
     .scene = Il Bianco, che ha il tratto, esita su come concludere la partita, e la sua bandierina cade. Il Nero reclama la vittoria per il tempo e indica la torre. Il Bianco esclama: «Qualunque mossa io faccia è matto!».
 title-a-claimant-whose-knight-a-pawn-can-help-wins = Bandierina del Bianco, il Nero richiede la vittoria: pedone contro cavallo (rapido, lampo)
@@ -269,7 +269,7 @@ title-the-arbiter-sees-the-second-flag-fall = Prima bandierina caduta non vista,
 ## touch-rulings-on-request.yaml
 
 title-an-arbiter-of-old-leaves-touched-pieces-to-the-players = Toccata una torre, mossa l'altra (rapido, lampo), notato dall'arbitro
-title-an-arbiter-under-full-rules-rules-on-touched-pieces-by-himself = Pezzo toccato nel rapido con le regole di competizione, notato dall'arbitro
+title-an-arbiter-under-full-rules-rules-on-touched-pieces-by-himself = Pezzo toccato nel rapido con le Regole per le competizioni, notato dall'arbitro
 title-a-displaced-piece-is-not-a-touched-piece = Pezzo trovato spostato nel rapido o lampo, nessuno sa perché
 title-an-arbiter-of-old-leaves-a-broken-touch-to-the-players = Toccata una torre di proposito, mossa l'altra (rapido, lampo), notato dall'arbitro
 

@@ -76,6 +76,10 @@ impl<'l> List<'l> {
         let mut lines = BTreeMap::new();
         let mut add = |label: &str, to: Vec<&'l Entry>| {
             let key = self.key(label);
+            // words that say nothing lead nowhere
+            if key.is_empty() {
+                return;
+            }
             let line = lines.entry((key.clone(), folded(label)));
             let line = line.or_insert_with(|| Line {
                 key,
@@ -128,11 +132,12 @@ impl<'l> List<'l> {
         about.take(MOST_LINKS).collect()
     }
 
-    /// By what a line is sorted: its words from the first on that says something.
+    /// By what a line is sorted: its words from the first on that says something; empty where none does.
     fn key(&self, label: &str) -> String {
         let silent = |word: &String| self.own.ignored.iter().any(|own| folded(own) == *word);
         let all = words(label);
-        let from = all.iter().position(|word| !silent(word)).unwrap_or(0);
+        let from = all.iter().position(|word| !silent(word));
+        let from = from.unwrap_or(all.len());
         sort_key(&all[from..].join(" "))
     }
 }
@@ -142,31 +147,33 @@ impl Line<'_> {
         let label = spoken(&self.label);
         let link =
             |entry: &Entry, text: &str| format!("<a href=\"{}\">{text}</a>", escape(&entry.place));
+        let is_own = |entry: &Entry| folded(&entry.title) == folded(&self.label);
+        let numbers = |entry: &Entry| {
+            let rule = (entry.kind == Kind::Rule).then(|| provision(&entry.id));
+            let numbers = rule.flatten();
+            numbers.map(|rule| teller.numbers(rule, &teller.shelf.editions, ""))
+        };
         match self.to.as_slice() {
-            [entry] if entry.title == self.label => {
-                let rule = (entry.kind == Kind::Rule)
-                    .then(|| provision(&entry.id))
-                    .flatten();
-                let numbers = rule.map(|rule| teller.numbers(rule, &teller.shelf.editions, ""));
-                let only = match rule {
-                    Some(_) => only_in(teller, &entry.editions),
-                    None => String::new(),
+            [entry] if is_own(entry) => {
+                let only = match entry.kind {
+                    Kind::Rule => only_in(teller, &entry.editions),
+                    _ => String::new(),
                 };
-                let numbers = numbers.map_or(String::new(), |numbers| format!(" {numbers}"));
+                let numbers = numbers(entry).map_or(String::new(), |it| format!(" {it}"));
                 format!("<li{only}>{}{numbers}</li>", link(entry, &label))
             }
             all => {
-                let (own, others): (Vec<&&Entry>, Vec<&&Entry>) =
-                    all.iter().partition(|entry| entry.title == self.label);
+                let (own, others): (Vec<&Entry>, Vec<&Entry>) =
+                    all.iter().partition(|entry| is_own(entry));
                 let label = own
                     .first()
                     .map_or(label.clone(), |entry| link(entry, &label));
-                let others = own
-                    .iter()
-                    .skip(1)
-                    .chain(&others)
-                    .map(|entry| link(entry, &spoken(&entry.title)));
-                let others: Vec<String> = others.collect();
+                // what is headed like the line is known by its number
+                let own = own.into_iter().skip(1);
+                let own = own.map(|it| numbers(it).unwrap_or_else(|| link(it, &spoken(&it.title))));
+                let others = others.into_iter();
+                let others = others.map(|entry| link(entry, &spoken(&entry.title)));
+                let others: Vec<String> = own.chain(others).collect();
                 format!("<li>{label}: {}</li>", others.join(" · "))
             }
         }

@@ -88,10 +88,10 @@ pub(super) fn scenario(
         );
     }
     for event in &mut written.events {
-        if let Act::AsksEntry(entry) = &mut event.0.act {
-            if let Err((word, found, expected)) = with_letters(entry, alphabets) {
-                faults.push(document.fault_at_word(&word, found, expected));
-            }
+        if let Act::AsksEntry(entry) = &mut event.0.act
+            && let Err((word, found, expected)) = with_letters(entry, alphabets)
+        {
+            faults.push(document.fault_at_word(&word, found, expected));
         }
     }
     let mut confusions = Vec::new();

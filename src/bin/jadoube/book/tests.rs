@@ -193,7 +193,7 @@ fn an_edition_without_a_number_has_no_place_for_it() {
         let page = book.pages.iter().find(|page| page.path == path);
         let places = places(page.expect("each edition has its page"));
         for number in &all {
-            let has = data.contents.has(number);
+            let has = data.contents.names(number);
             assert_eq!(places.contains(number), has, "{path}#{number}");
         }
     }

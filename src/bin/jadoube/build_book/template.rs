@@ -149,7 +149,7 @@ fn direction(lang: &str) -> &'static str {
 
 fn title(leaf: &Leaf<'_>) -> anyhow::Result<String> {
     let (page, book) = (&leaf.page.title, word(leaf.book, "book-name")?);
-    Ok(format!("{} – {}", escape(page), escape(book)))
+    Ok(format!("{} · {}", escape(page), escape(book)))
 }
 
 /// The codes of all languages.
