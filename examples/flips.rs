@@ -3,6 +3,11 @@
 //!
 //! `flips LANG EVERY FIRST` tells the rulings on every `EVERY`th case from the one at `FIRST` on, in one language; `tests/browser/flips.js` compares.
 
+#![allow(
+    clippy::disallowed_methods,
+    reason = "the arguments of the command are seen here only"
+)]
+
 use jadoube::book::{Alone, Shelf};
 use jadoube::edition::{Edition, Layers};
 use jadoube::embedded;

@@ -23,12 +23,14 @@
   const start = async () => {
     const [code, laws, words] = await Promise.all(['code', 'laws', 'words'].map(name => load(name, book.engine[name])));
     const { instance: { exports } } = await WebAssembly.instantiate(code, {});
-    const put = bytes => new Uint8Array(exports.memory.buffer, exports.room(bytes.length), bytes.length).set(bytes);
+    // The memory may grow, and its buffer be another, wherever the engine is called.
+    const bytesAt = (at, length) => new Uint8Array(exports.memory.buffer, at, length);
+    const put = bytes => bytesAt(exports.room(bytes.length), bytes.length).set(bytes);
     const answered = (call, bytes) => {
       put(bytes);
       const length = exports[call]();
       if (length === 0) throw new Error(call);
-      return new TextDecoder().decode(new Uint8Array(exports.memory.buffer, exports.answer_at(), length));
+      return new TextDecoder().decode(bytesAt(exports.answer_at(), length));
     };
     answered('laws', new Uint8Array(laws));
     answered('words', new Uint8Array(words));

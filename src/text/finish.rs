@@ -123,9 +123,7 @@ fn quoted_inside(text: &str, language: &Language) -> Option<String> {
     else {
         return None;
     };
-    if text.match_indices(open).nth(1).is_none() {
-        return None;
-    }
+    text.match_indices(open).nth(1)?;
     let (mut inside, mut depth) = (String::with_capacity(text.len()), 0_usize);
     let mut rest = text;
     while let Some(sign) = rest.chars().next() {
@@ -133,10 +131,7 @@ fn quoted_inside(text: &str, language: &Language) -> Option<String> {
             depth += 1;
             (open, inner_open)
         } else if rest.starts_with(close) {
-            let Some(less) = depth.checked_sub(1) else {
-                return None;
-            };
-            depth = less;
+            depth = depth.checked_sub(1)?;
             (close, inner_close)
         } else {
             inside.push(sign);

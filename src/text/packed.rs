@@ -24,7 +24,7 @@ struct Packed {
 }
 
 /// Files of messages that neither a story nor a ruling needs, by the beginning of their names.
-const ELSEWHERE: [&str; 10] = [
+const ELSEWHERE: [&str; 9] = [
     "audit",
     "book",
     "cases/",
@@ -33,7 +33,6 @@ const ELSEWHERE: [&str; 10] = [
     "coverage",
     "quiz",
     "search",
-    "terms",
     "test",
 ];
 

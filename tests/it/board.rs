@@ -186,9 +186,20 @@ fn every_situation_has_words_in_every_language() {
     }
 }
 
-/// What the Laws say, judged by hand: situation, twist, pace, supervision, edition, the effects, and the article that is
-/// cited for what it costs.
-const JUDGED: &[(&str, &str, Pace, Supervision, u16, &[&str], &str)] = {
+/// A situation and how it turns out, the pace and the supervision, the year of the edition; the names of the effects that are
+/// ruled then, and an article that is cited.
+type Row = (
+    &'static str,
+    &'static str,
+    Pace,
+    Supervision,
+    u16,
+    &'static [&'static str],
+    &'static str,
+);
+
+/// What the Laws say, judged by hand.
+const JUDGED: &[Row] = {
     use Pace::{Blitz, Rapid, Standard};
     use Supervision::{Full, Limited};
     &[

@@ -111,9 +111,9 @@ fn not_found(site: Option<&Site>, books: &[Book], template: &str) -> Result<Stri
     for book in books {
         let lang = escape(&book.lang);
         let root = site.map_or_else(|| "/".to_owned(), |site| site.0.clone());
-        let _ = write!(
+        let _ = writeln!(
             html,
-            "<p lang=\"{lang}\">{} <a href=\"{root}{lang}/index.html\">{}</a></p>\n",
+            "<p lang=\"{lang}\">{} <a href=\"{root}{lang}/index.html\">{}</a></p>",
             escape(word(book, "book-not-found")?),
             escape(word(book, "book-title")?),
         );
@@ -136,9 +136,9 @@ pub fn feed(site: Option<&Site>, book: &Book, output: &Output) -> Result<()> {
     );
     for news in &book.news {
         let address = site.of(&book.lang, &news.path);
-        let _ = write!(
+        let _ = writeln!(
             xml,
-            "<entry><title>{}</title><id>{address}</id><link href=\"{address}\"/><updated>{}T00:00:00Z</updated><summary>{}</summary></entry>\n",
+            "<entry><title>{}</title><id>{address}</id><link href=\"{address}\"/><updated>{}T00:00:00Z</updated><summary>{}</summary></entry>",
             escape(&news.title),
             news.date,
             escape(&news.summary),
