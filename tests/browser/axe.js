@@ -1,6 +1,6 @@
 // The pages of the books as axe-core sees them: every kind of page, in both themes, as narrow as a phone and wide.
 //
-// `node axe.js BOOK [KIND]`: BOOK is the folder of the books. It needs `playwright-core`, `axe-core` and a Chromium
+// `node axe.js BOOK [KIND,…]`: BOOK is the folder of the books, KIND one of those below. It needs `playwright-core`, `axe-core` and a Chromium
 // (`CHROMIUM`, else /usr/bin/chromium). What is folded is unfolded first, and targets are measured as well: those in bars,
 // lists and forms are at least 24 pixels wide and high, and what a page is for at least 44 high.
 'use strict';
@@ -85,7 +85,7 @@ const small = () => {
   const rows = [];
   let wrong = 0;
   for (const [kind, place, langs = ['en'], act] of KINDS) {
-    if (only && !kind.startsWith(only)) continue;
+    if (only && !only.split(',').includes(kind)) continue;
     for (const lang of langs) {
       const row = [];
       for (const theme of THEMES) {
