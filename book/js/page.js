@@ -27,7 +27,7 @@ book.store = (name, value, storage = 'localStorage') => {
     return 'abcdefghijklmnopqrstuvwxyz'[editions.length - 1 - place];
   };
 
-  // A mark has the numbers of its article after the letters of the editions: “h9.6.2 f9.6b c”.
+  // A mark has the numbers of its article after the letters of the editions: “h9.6.2 f9.6b c”; none where it is the same in all.
   const numberIn = (mark, letter) => {
     const runs = mark.dataset.n.split(' ').filter(run => run[0] >= letter);
     return runs.length ? runs[runs.length - 1].slice(1) : null;
@@ -40,8 +40,8 @@ book.store = (name, value, storage = 'localStorage') => {
       mark.hidden = own === '';
     }
     for (const mark of scope.querySelectorAll('a.n[data-n], a.t[data-n]')) {
-      const own = numberIn(mark, book.letter(key));
       const label = mark.matches('.t') ? mark.querySelector('b') : mark;
+      const own = mark.dataset.n ? numberIn(mark, book.letter(key)) : label.textContent;
       label.hidden = own === '';
       if (!own) continue;
       label.textContent = own;

@@ -334,6 +334,8 @@ impl<'t> Teller<'t> {
         };
         let runs = self.runs(by_number, editions);
         let numbers = match runs.as_str() {
+            // the same number, but in the Laws of another edition
+            "" if editions.len() > 1 => " data-n".to_owned(),
             "" => String::new(),
             runs => format!(" data-n=\"{}\"", escape(runs)),
         };

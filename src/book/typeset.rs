@@ -73,7 +73,7 @@ impl Typesetter {
         for (at, _) in text.match_indices(' ') {
             let mut words = text[..at].rsplit([' ', '\n']);
             let before = words.next().unwrap_or_default();
-            let is_named = || words.next().is_some_and(|word| self.names(word, true));
+            let is_named = || words.next().is_some_and(|word| self.names(word, false));
             let behind = text[at + 1..].chars().next();
             let behind = behind.or_else(|| first_letter(after));
             if self.stay_together(before, behind, is_named) {

@@ -64,7 +64,7 @@ impl Library {
                 ["editions", "confusions", _] => library.add_confusions(path, bytes),
                 ["editions", "procedures"] => steps = Some((path, bytes)),
                 ["editions", "situations"] => met = Some((path, bytes)),
-                ["editions", "pointers"] => library.add_pointers(path, bytes),
+                ["editions", "pointers"] => library.pointers = library.said(path, bytes, pointers),
                 ["editions", ..] => library.add_edition(path, bytes),
                 ["scenarios", ..] => scenarios.push((path, bytes)),
                 _ => {}
@@ -75,10 +75,10 @@ impl Library {
             library.add_practice(path, bytes);
         }
         if let Some((path, bytes)) = steps {
-            library.add_procedures(path, bytes);
+            library.procedures = library.said(path, bytes, procedures);
         }
         if let Some((path, bytes)) = met {
-            library.add_situations(path, bytes);
+            library.situations = library.said(path, bytes, situations);
         }
         library.introduce_the_editions();
         // Expectations speak of editions: those of a file that cannot be read would only seem unknown.
@@ -191,24 +191,20 @@ impl Library {
         }
     }
 
-    fn add_procedures(&mut self, path: &str, bytes: &[u8]) {
+    /// What a file says that is read as a whole; its faults are kept.
+    fn said<T: Default>(
+        &mut self,
+        path: &str,
+        bytes: &[u8],
+        read: impl Fn(&str, &str) -> Result<T, Vec<TextFault>>,
+    ) -> T {
         let Some(text) = self.text(path, bytes) else {
-            return;
+            return T::default();
         };
-        match procedures(path, &text) {
-            Ok(procedures) => self.procedures = procedures,
-            Err(faults) => self.faults.extend(faults),
-        }
-    }
-
-    fn add_pointers(&mut self, path: &str, bytes: &[u8]) {
-        let Some(text) = self.text(path, bytes) else {
-            return;
-        };
-        match pointers(path, &text) {
-            Ok(pointers) => self.pointers = pointers,
-            Err(faults) => self.faults.extend(faults),
-        }
+        read(path, &text).unwrap_or_else(|faults| {
+            self.faults.extend(faults);
+            T::default()
+        })
     }
 
     /// What the procedures name and there is not.
@@ -217,16 +213,6 @@ impl Library {
         let cases = self.scenarios.iter().map(|case| case.id.as_str()).collect();
         let items = self.items().map(|item| item.id.as_str()).collect();
         unknown_names(file, text, &self.procedures, &items, &cases)
-    }
-
-    fn add_situations(&mut self, path: &str, bytes: &[u8]) {
-        let Some(text) = self.text(path, bytes) else {
-            return;
-        };
-        match situations(path, &text) {
-            Ok(situations) => self.situations = situations,
-            Err(faults) => self.faults.extend(faults),
-        }
     }
 
     /// The cases that the situations name and that there are not.
