@@ -40,18 +40,18 @@ const contents = async page => {
   await page.waitForSelector('dialog[open] .contents');
 };
 const beside = page => page.waitForSelector('.two .other *');
-const whole = page => page.waitForFunction(() => !document.querySelector('button.load') && document.querySelectorAll('.verdict').length > 1);
+const whole = page => page.waitForFunction(() => !document.querySelector('button.load'));
 
 // Each kind of page: its name, its path, the languages in which it is looked at, and what is done on it first.
 const KINDS = [
   ['start', '../index.html'], ['404', '../404.html'],
   ['index', 'index.html', LANGS], ['board', 'board.html', LANGS], ['chapter', 'clock.html', LANGS], ['case', withBoard, LANGS],
-  ['chapter 2005', 'irregularities.html?edition=2005'], ['chapter, all editions', 'moves.html?edition=all'],
-  ['case, all editions', `${withBoard}?edition=all`, ['de'], whole], ['case, changed', withBoard, ['en', 'ru'], open],
-  ['laws', 'laws/2023.html', ['it']], ['laws 2005', 'laws/2005.html'], ['laws, two languages', 'laws/2001.html?with=ru', ['de'], beside],
+  ['chapter 2005', 'irregularities.html?edition=2005'], ['chapter in all editions', 'moves.html?edition=all'],
+  ['case in all editions', `${withBoard}?edition=all`, ['de'], whole], ['case changed', withBoard, ['en', 'ru'], open],
+  ['laws', 'laws/2023.html', ['it']], ['laws 2005', 'laws/2005.html'], ['laws in two languages', 'laws/2001.html?with=ru', ['de'], beside],
   ['compare', 'compare/2018-2023.html'], ['compare 2014', 'compare/2014-2017.html', ['ru']],
   ['procedures', 'procedures.html'], ['procedure', 'procedures/flag.html', ['de']], ['checklists', 'procedures/checklists.html', ['it']],
-  ['tests', 'test.html'], ['test', 'test/clock.html', ['ru']], ['test, answered', 'test/moves.html', ['it'], answer],
+  ['tests', 'test.html'], ['test', 'test/clock.html', ['ru']], ['test answered', 'test/moves.html', ['it'], answer],
   ['words', 'search.html', ['de']], ['search', 'index.html', LANGS, search], ['settings', 'moves.html', ['de'], settings],
   ['contents', 'moves.html', ['ru'], contents], ['values', 'values.html'], ['doubts', 'doubts.html', ['ru']], ['coverage', 'coverage.html'],
   ['practice', 'practice.html', ['it']], ['letter and practice', 'letter-and-practice.html'], ['glossary', 'glossary.html', ['de']],
