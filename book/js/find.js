@@ -46,6 +46,13 @@ self.jadoubeFinder = index => {
   const before = new Set(index.before);
   const silent = family => ignored.has(family) || before.has(family);
 
+  // Letters that look or count alike in Cyrillic; nothing else of a number does.
+  const latin = { а: 'a', б: 'b', в: 'b', с: 'c', д: 'd', е: 'e', м: 'm' };
+  const parts = number => {
+    const plain = fold(number).replace(/[а-я]/g, letter => latin[letter] ?? letter);
+    return plain.match(/\d+|\p{L}+/gu) ?? [];
+  };
+
   const every = 2 ** index.editions.length - 1;
   const bit = edition => 1 << edition;
   const newestOf = mask => index.editions.findIndex((_, edition) => mask & bit(edition));
@@ -83,7 +90,9 @@ self.jadoubeFinder = index => {
         else entry.texts.push([text, here]);
       }
       const numbers = index.numbers[at] ?? [];
-      for (let nth = 0; nth < numbers.length; nth += 2) entry.numbers.push([numbers[nth], numbers[nth + 1] || every]);
+      for (let nth = 0; nth < numbers.length; nth += 2) {
+        entry.numbers.push([numbers[nth], numbers[nth + 1] || every, parts(numbers[nth]).join(' ')]);
+      }
       const names = [title, ...index.names[at] ?? []];
       entry.said = new Set(names.map(name => said(split(name))));
       entry.names = names.map(name => new Set(families(name).filter(family => !silent(family))));
@@ -116,7 +125,15 @@ self.jadoubeFinder = index => {
     }
   }
   const rarity = count => Math.log(1 + entries.length / (1 + count));
-  const weightOf = family => rarity(stands.get(family)?.size ?? 0);
+  const weights = new Map();
+  const weightOf = family => {
+    if (!weights.has(family)) weights.set(family, rarity(stands.get(family)?.size ?? 0));
+    return weights.get(family);
+  };
+  // What all words of a name say.
+  for (const entry of entries) {
+    entry.loud = entry.names.map(name => [...name].reduce((sum, family) => sum + weightOf(family), 0) || 1);
+  }
   // What words and their beginnings are compared with where a word is not known as it is.
   const forms = [...byKey, ...byWord];
 
@@ -133,6 +150,34 @@ self.jadoubeFinder = index => {
     let at = 0;
     while (at < one.length && one[at] === other[at]) at++;
     return at;
+  };
+
+  // The families that are akin to one: those that begin as it does, and the parts of a compound. Verbs and their nouns, and
+  // words put together, are families of their own.
+  const SHORTEST = 5;
+  const members = new Map();
+  for (const [form, family] of forms) {
+    if (!members.has(family)) members.set(family, []);
+    members.get(family).push(form);
+  }
+  const known = new Map();
+  const kin = own => {
+    if (known.has(own)) return known.get(own);
+    const near = new Map();
+    for (const one of members.get(own) ?? []) {
+      if (one.length < SHORTEST) continue;
+      for (const [form, family] of forms) {
+        if (family === own || form.length < SHORTEST || !stands.has(family)) continue;
+        const common = shared(one, form);
+        const [short, long] = one.length < form.length ? [one, form] : [form, one];
+        let sure = 0;
+        if (common >= SHORTEST && common + 4 >= long.length) sure = .6 * common / long.length;
+        else if (long.endsWith(short)) sure = .5 * Math.sqrt(short.length / long.length);
+        if (sure > (near.get(family) ?? 0)) near.set(family, sure);
+      }
+    }
+    known.set(own, near);
+    return near;
   };
 
   // The families that a word may mean, each with how surely: its own, those that it begins, and where there is none,
@@ -154,6 +199,9 @@ self.jadoubeFinder = index => {
         if (form.startsWith(word) && family !== own) add(family, (isKnown ? .4 : .8) * (1 + word.length / form.length) / 2);
       }
     }
+    if (own !== undefined) {
+      for (const [family, near] of kin(own)) if ((all.get(family) ?? 0) < near) all.set(family, near);
+    }
     if (all.size || word.length < 4) return all;
     const bare = key(word);
     for (const [form, family] of forms) {
@@ -168,18 +216,18 @@ self.jadoubeFinder = index => {
     return all;
   };
 
-  // Letters that look or count alike in Cyrillic; nothing else of a number does.
-  const latin = { а: 'a', б: 'b', в: 'b', с: 'c', д: 'd', е: 'e', м: 'm' };
-  const parts = number => {
-    const plain = fold(number).replace(/[а-я]/g, letter => latin[letter] ?? letter);
-    return plain.match(/\d+|\p{L}+/gu) ?? [];
-  };
   const isNumber = token => /^(?:[a-zа-я]{1,3}[.-]?)?\d+(?:[.(-]*(?:\d+|[a-zа-я]))*[.)]*$/.test(token);
   const isLetter = token => /^(?:[a-hавсбд]|i{1,3}|adj)[.)]*$/.test(token);
 
+  // A token without the signs around it; a bracket that closes one inside it stays.
+  const bare = token => {
+    const plain = token.replace(/^[("'.«„“]+|["'.»“”?!]+$/g, '');
+    return plain.includes('(') ? plain : plain.replace(/\)+["'.»“”?!]*$/, '');
+  };
+
   // What a query says: an edition, numbers, and words.
   const read = query => {
-    let tokens = fold(query).split(/[\s,;:§№/]+/).map(token => token.replace(/^[("'.«„“]+|["'.»“”?!]+$/g, '')).filter(Boolean);
+    let tokens = fold(query).split(/[\s,;:§№/]+/).map(bare).filter(Boolean);
     let edition = -1;
     index.editions.forEach(([key, short], at) => {
       for (const name of [split(short), [key]]) {
@@ -204,22 +252,24 @@ self.jadoubeFinder = index => {
     };
   };
 
-  const compare = (one, other) => one.localeCompare(other, undefined, { numeric: true });
+  const withNumbers = entries.filter(entry => entry.numbers.length);
+  const { compare } = new Intl.Collator(undefined, { numeric: true });
 
   // Things by their number: the chosen edition first, then the others from the newest on; what stands below it last.
   const byNumber = (wanted, named, chosen) => {
     const text = wanted.join(' ');
     const first = named >= 0 ? named : chosen;
     const hits = [];
-    for (const entry of entries) {
+    const below = `${text} `;
+    for (const entry of withNumbers) {
       let best = null;
-      for (const [number, mask] of entry.numbers) {
-        const own = parts(number).join(' ');
+      for (const [number, mask, own] of entry.numbers) {
+        if (own !== text && !own.startsWith(below)) continue;
         const here = mask & bit(first) ? first : newestOf(mask);
         if (named >= 0 && here !== named) continue;
         let score = 0;
         if (own === text) score = here === first ? 20 : 10 - here / 10;
-        else if (own.startsWith(`${text} `) && here === first && entry.kind !== 'item') score = 5;
+        else if (own !== text && here === first && entry.kind !== 'item') score = 5;
         if (score > (best?.score ?? 0)) best = { entry, score: score * factor[entry.kind], edition: here, number };
       }
       if (best) hits.push(best);
@@ -233,6 +283,10 @@ self.jadoubeFinder = index => {
   const byWords = (words, exact, named, chosen, isOpen) => {
     const asked = spoken(words).map((word, at, all) => meanings(word, isOpen && at === all.length - 1));
     const first = named >= 0 ? named : chosen;
+    const surest = new Map();
+    for (const meant of asked) {
+      for (const [family, sure] of meant) surest.set(family, Math.max(surest.get(family) ?? 0, sure));
+    }
     const met = new Map();
     asked.forEach((meant, at) => {
       for (const [family, sure] of meant) {
@@ -243,27 +297,40 @@ self.jadoubeFinder = index => {
         }
       }
     });
-    const weights = asked.map((meant, at) => rarity([...met.values()].filter(all => all[at]).length));
+    const counts = new Array(asked.length).fill(0);
+    for (const all of met.values()) all.forEach((sure, at) => { if (sure) counts[at]++; });
+    const weights = counts.map(rarity);
     const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
     const numbered = entry => exact.length > 0 &&
-      entry.numbers.some(([number]) => exact.includes(parts(number).join(' ')));
+      entry.numbers.some(([, , own]) => exact.includes(own));
     for (const entry of entries) if (numbered(entry) && !met.has(entry)) met.set(entry, new Array(asked.length).fill(0));
     const hits = [];
     for (const [entry, all] of met) {
-      const sum = of => weights.reduce((sum, weight, at) => sum + weight * of(at), 0) / total;
-      const covered = sum(at => all[at] ? 1 : 0);
-      let called = 0;
-      for (const [at, name] of entry.names.entries()) {
-        const own = [...name];
-        const sure = family => Math.max(0, ...asked.map(meant => meant.get(family) ?? 0));
-        const length = own.reduce((sum, family) => sum + weightOf(family), 0) || 1;
-        const part = own.reduce((sum, family) => sum + weightOf(family) * sure(family), 0) / length;
-        const whole = sum(at => Math.max(0, ...own.map(family => asked[at].get(family) ?? 0)));
-        called = Math.max(called, part * whole * (at > 0 && entry.kind === 'situation' ? .3 : 1));
+      let stood = 0, covered = 0;
+      for (let at = 0; at < all.length; at++) {
+        stood += weights[at] * all[at] / total;
+        if (all[at]) covered += weights[at] / total;
       }
-      const bonus = numbered(entry) ? 3 : entry.said.has(said(words)) ? .6 : 0;
+      let called = 0, exactly = 0;
+      for (const [at, name] of entry.names.entries()) {
+        let part = 0;
+        const best = new Array(asked.length).fill(0);
+        for (const family of name) {
+          const sure = surest.get(family);
+          if (!sure) continue;
+          part += weightOf(family) * sure;
+          asked.forEach((meant, nth) => { best[nth] = Math.max(best[nth], meant.get(family) ?? 0); });
+        }
+        if (!part) continue;
+        const whole = best.reduce((sum, sure, nth) => sum + weights[nth] * sure, 0) / total;
+        const fit = part / entry.loud[at] * whole * (at > 0 && entry.kind === 'situation' ? .3 : 1);
+        called = Math.max(called, fit);
+        // Just these words, in whatever forms.
+        if (name.size === asked.length && best.every(sure => sure > 0)) exactly = Math.max(exactly, Math.sqrt(fit));
+      }
+      const bonus = numbered(entry) ? 3 : entry.said.has(said(words)) ? .6 : .4 * exactly;
       const has = first < 0 || entry.mask & bit(first);
-      const score = (sum(at => all[at]) * covered ** 1.5 + .6 * called + bonus) * factor[entry.kind] * (has ? 1 : .7) * (named >= 0 && entry.kind === 'situation' ? .6 : 1);
+      const score = (stood * covered ** 1.5 + .6 * called + bonus) * factor[entry.kind] * (has ? 1 : .7) * (named >= 0 && entry.kind === 'situation' ? .6 : 1);
       hits.push({ entry, score, covered: bonus > 1 ? 1 : covered });
     }
     // A rule is found by its cases, too, and stands above them.

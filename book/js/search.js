@@ -84,7 +84,16 @@ document.addEventListener('DOMContentLoaded', () => {
     activate(0);
   };
 
-  const update = () => load().then(show);
+  // Letters that are typed faster than they can be searched for are searched for together.
+  let waiting = 0;
+  const soon = () => load().then(() => {
+    clearTimeout(waiting);
+    waiting = setTimeout(show, 40);
+  }, () => {});
+  const now = () => load().then(() => {
+    clearTimeout(waiting);
+    show();
+  });
   const ready = () => load().then(() => {
     input.placeholder = words.ask;
     close.textContent = words.close;
@@ -109,7 +118,7 @@ document.addEventListener('DOMContentLoaded', () => {
     event.preventDefault();
     open();
   });
-  for (const soon of ['pointerenter', 'focus']) link.addEventListener(soon, () => load().catch(() => {}), { once: true });
+  for (const event of ['pointerenter', 'focus']) link.addEventListener(event, () => load().catch(() => {}), { once: true });
   document.addEventListener('keydown', event => {
     // On a Russian keyboard the key of the slash writes a full stop.
     const isSlash = event.key === '/' || event.code === 'Slash' && event.key === '.';
@@ -121,11 +130,13 @@ document.addEventListener('DOMContentLoaded', () => {
   close.addEventListener('click', () => box.close());
   box.addEventListener('click', event => { if (event.target === box) box.close(); });
   box.addEventListener('close', () => { if (history.state?.search !== undefined) keep(undefined); });
-  input.addEventListener('input', update);
+  input.addEventListener('input', soon);
   input.addEventListener('keydown', event => {
     const moves = { ArrowDown: active + 1, ArrowUp: active - 1 };
     if (event.key in moves) activate(moves[event.key]);
-    else if (event.key === 'Enter') update().then(() => options()[Math.max(active, 0)]?.click());
+    else if (event.key === 'Enter') now().then(() => options()[Math.max(active, 0)]?.click());
+    // A browser would only empty the box.
+    else if (event.key === 'Escape') box.close();
     else return;
     event.preventDefault();
   });
