@@ -200,7 +200,8 @@ pub(super) fn cases(teller: &Teller<'_>) -> String {
             );
         }
     }
-    let others = listed(teller, all.iter().filter(|case| case.main.is_none()));
+    let others = all.iter().filter(|case| case.main.is_none());
+    let others = listed(teller, others, &teller.shelf.editions);
     if !others.is_empty() {
         let _ = writeln!(
             html,

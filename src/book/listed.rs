@@ -1,5 +1,6 @@
 //! The cases of a rule as a list: what each is about, and what is ruled in each edition.
 
+use crate::book::linked::only_within;
 use crate::book::shelf::Judged;
 use crate::book::shown::{Reading, Shown};
 use crate::book::teller::{Teller, only_in, spoken};
@@ -10,16 +11,18 @@ use crate::rulings::{Joined, Ruled, View};
 use crate::text::Say;
 use std::collections::BTreeSet;
 
-/// The lines of a list of cases of one rule, the easiest first: the title, and what is ruled in each edition, beside the
+/// The lines of a list of cases of one rule, the easiest first: the title, and what is ruled in each of these editions, beside the
 /// practice of others where the rule is theirs; without what is ruled in all of them.
 pub(super) fn listed<'c, 'l: 'c>(
     teller: &Teller<'_>,
     cases: impl Iterator<Item = &'c Judged<'l>>,
+    around: &[Edition],
 ) -> String {
-    let mut lines: Vec<Line<'_, '_>> = cases.map(|case| Line::of(teller, case)).collect();
+    let lines = cases.map(|case| Line::of(teller, case, around));
+    let mut lines: Vec<Line<'_, '_>> = lines.collect();
     lines.sort_by_key(|line| level(line.case));
     let always = ruled_in_all(&lines);
-    let lines = lines.iter().map(|line| line.html(teller, &always));
+    let lines = lines.iter().map(|line| line.html(teller, around, &always));
     lines.collect()
 }
 
@@ -54,12 +57,12 @@ struct Outcomes {
 }
 
 impl<'c, 'l> Line<'c, 'l> {
-    fn of(teller: &Teller<'_>, case: &'c Judged<'l>) -> Self {
+    fn of(teller: &Teller<'_>, case: &'c Judged<'l>, around: &[Edition]) -> Self {
         let layer = layer_of(teller, case);
         let several = case.views.len() > 1;
         let view = |view: &View<'_>| Outcomes {
             settings: several.then(|| teller.settings(&view.settings)),
-            all: outcomes(teller, case.scenario, view, layer),
+            all: outcomes(teller, case.scenario, view, layer, around),
         };
         Line {
             case,
@@ -67,9 +70,10 @@ impl<'c, 'l> Line<'c, 'l> {
         }
     }
 
-    fn html(&self, teller: &Teller<'_>, always: &BTreeSet<String>) -> String {
+    fn html(&self, teller: &Teller<'_>, around: &[Edition], always: &BTreeSet<String>) -> String {
         let case = self.case;
-        let editions = case.editions();
+        let mut editions = case.editions();
+        editions.retain(|edition| around.contains(edition));
         let newest = teller.shelf.editions.first();
         let layer = layer_of(teller, case)
             .map(|layer| teller.phrase(&Say::attribute("practice-layer", layer.name())));
@@ -88,7 +92,7 @@ impl<'c, 'l> Line<'c, 'l> {
         let views = views.map(|view| view.html(teller, &editions, always));
         format!(
             "<li{}><a href=\"{}\">{}</a>{notes}{}</li>\n",
-            only_in(teller, &editions),
+            only_within(teller, &editions, around),
             case.path(),
             teller.case_title(case),
             views.collect::<String>(),
@@ -144,6 +148,7 @@ fn outcomes(
     scenario: &Scenario,
     view: &View<'_>,
     layer: Option<Layer>,
+    around: &[Edition],
 ) -> Vec<(Vec<String>, Shown)> {
     let others = layer.and_then(|layer| view.beside(Layers::FIDE.and(layer)));
     let taught = others.unwrap_or(&view.rulings);
@@ -152,7 +157,8 @@ fn outcomes(
     let mut known: Vec<(&Ruled, Vec<String>)> = Vec::new();
     for (reading, rulings) in [(Reading::Taught, taught), (Reading::Letter, letter)] {
         for joined in rulings {
-            for edition in &joined.editions {
+            let own = joined.editions.iter();
+            for edition in own.filter(|edition| around.contains(edition)) {
                 let text = told(teller, scenario, joined, *edition, &mut known);
                 let place = all.iter().position(|(own, _)| *own == text);
                 let place = place.unwrap_or_else(|| {

@@ -431,7 +431,8 @@ fn readings(teller: &Teller<'_>, provision: &'static Provision) -> String {
 
 /// The cases of the provision.
 fn cases(teller: &Teller<'_>, provision: &'static Provision) -> String {
-    let lines = listed(teller, teller.shelf.cases_of(provision));
+    let around = teller.shelf.stands_in(provision);
+    let lines = listed(teller, teller.shelf.cases_of(provision), around);
     match lines.as_str() {
         "" => String::new(),
         lines => format!(

@@ -67,7 +67,7 @@ pub fn build_books(
         };
         frame.build().with_context(|| book.lang.clone())
     })?;
-    let start = template::start_page(books, text(assets, "start.html")?)?;
+    let start = template::start_page(books, assets)?;
     output.write("index.html", start.as_bytes())?;
     hosting::around(site, books, assets, &output)?;
     output.finish()

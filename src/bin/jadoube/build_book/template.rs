@@ -3,7 +3,8 @@
 //! A place to be filled is written `@@name@@`.
 
 use super::hosting::{self, Site};
-use super::parts::{Parts, pack_of};
+use super::parts::{Parts, base64, pack_of};
+use super::{Assets, text};
 use anyhow::{Context, bail};
 use jadoube::board::Position;
 use jadoube::book::diagram::{Diagram, svg};
@@ -50,12 +51,19 @@ pub fn page(leaf: &Leaf<'_>, template: &str) -> anyhow::Result<String> {
 }
 
 /// Returns the page on which the reader chooses a language.
-pub fn start_page(books: &[Book], template: &str) -> anyhow::Result<String> {
-    fill(template, |name| {
+pub fn start_page(books: &[Book], assets: &Assets) -> anyhow::Result<String> {
+    // it stands above the folders of the languages, whose style it cannot share
+    let style = [
+        text(assets, "css/variables.css")?,
+        text(assets, "css/general.css")?,
+    ]
+    .join("\n");
+    fill(text(assets, "start.html")?, |name| {
         Ok(match name {
             "art" => art().into(),
             "cards" => cards(books)?.into(),
-            "first-lang" => books.first().map_or("".into(), |book| escape(&book.lang)),
+            "icon" => base64(text(assets, "favicon.svg")?.as_bytes()).into(),
+            "style" => style.as_str().into(),
             other => bail!("book/start.html: nothing is known as `{other}`"),
         })
     })
