@@ -18,7 +18,9 @@ pub(super) fn listed<'c, 'l: 'c>(
     cases: impl Iterator<Item = &'c Judged<'l>>,
     around: &[Edition],
 ) -> String {
-    let lines = cases.map(|case| Line::of(teller, case, around));
+    let concerns = |case: &&Judged<'_>| case.editions().iter().any(|it| around.contains(it));
+    let lines = cases.filter(concerns);
+    let lines = lines.map(|case| Line::of(teller, case, around));
     let mut lines: Vec<Line<'_, '_>> = lines.collect();
     lines.sort_by_key(|line| level(line.case));
     let always = ruled_in_all(&lines);

@@ -247,8 +247,9 @@ fn told(
     scopes: &[Scope],
     places: &[Place],
 ) -> String {
-    let mut editions: Vec<Edition> = places.iter().map(|place| place.edition).collect();
-    editions.sort_by(|a, b| b.cmp(a));
+    let mut places = places.to_vec();
+    places.sort_by(|a, b| b.edition.cmp(&a.edition));
+    let editions: Vec<Edition> = places.iter().map(|place| place.edition).collect();
     let lines = |lines: &Lines, of: usize| {
         let cites: Vec<(Edition, &Cites)> = (places.iter())
             .map(|place| (place.edition, &place.cites[of]))
