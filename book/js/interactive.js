@@ -21,7 +21,8 @@
   // The engine takes a text and answers with one.
   let engine;
   const start = async () => {
-    const [code, laws, words] = await Promise.all(['code', 'laws', 'words'].map(name => load(name, book.engine[name])));
+    const { engine } = await book.parts();
+    const [code, laws, words] = await Promise.all(['code', 'laws', 'words'].map(name => load(name, engine[name])));
     const { instance: { exports } } = await WebAssembly.instantiate(code, {});
     // The memory may grow, and its buffer be another, wherever the engine is called.
     const bytesAt = (at, length) => new Uint8Array(exports.memory.buffer, at, length);
@@ -37,7 +38,7 @@
     return (call, text) => answered(call, new TextEncoder().encode(text));
   };
   const chapters = {};
-  const cases = name => chapters[name] ??= load(`cases-${name}`, book.engine.cases[name])
+  const cases = name => chapters[name] ??= book.parts().then(parts => load(`cases-${name}`, parts.engine.cases[name]))
     .then(bytes => JSON.parse(new TextDecoder().decode(bytes)));
   book.judge = async () => { engine ??= start(); return engine; };
   book.told = cases;

@@ -13,14 +13,15 @@
   // The texts of the cases of a chapter, by the names of their pages.
   book.cases = name => arrived[name] ??= new Promise((resolve, reject) => {
     waiting[name] = packed => resolve(unpacked(packed));
-    const script = book.element('script', { src: new URL(book.packs[name], book.base).href, onerror: reject });
-    document.head.append(script);
+    book.parts().then(parts => {
+      document.head.append(book.element('script', { src: new URL(parts.packs[name], book.base).href, onerror: reject }));
+    }, reject);
   });
 
   document.addEventListener('DOMContentLoaded', () => {
     const main = document.querySelector('main');
     const name = main.querySelector('.up a')?.getAttribute('href').match(/([\w-]+)\.html/)?.[1];
-    if (!book.packs[name]) return;
+    if (!book.packs.includes(name)) return;
     const status = book.element('p', { class: 'loading', role: 'status' });
     let whole = false;
     const load = async () => {

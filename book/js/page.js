@@ -12,6 +12,15 @@ book.store = (name, value, storage = 'localStorage') => {
   try { window[storage].setItem(`jadoube-${name}`, value); } catch { /* not remembered */ }
 };
 
+// Where the parts stand whose names change with what they hold: one file tells it, so that the pages stay as they are.
+book.parts = () => book.arriving ??= new Promise((resolve, reject) => {
+  book.named = resolve;
+  const script = document.createElement('script');
+  script.src = new URL('parts/names.js', book.base);
+  script.onerror = error => { book.arriving = null; reject(error); };
+  document.head.append(script);
+});
+
 (() => {
   const { root, editions } = book;
   const newest = editions[0].key;

@@ -10,14 +10,16 @@ document.addEventListener('DOMContentLoaded', () => {
   const load = () => {
     loading ??= new Promise((done, failed) => {
       const script = document.createElement('script');
-      script.src = new URL(book.index, book.base);
       script.onload = () => {
         words = self.jadoubeIndex.words;
         find = self.jadoubeFinder(self.jadoubeIndex);
         done();
       };
       script.onerror = failed;
-      document.head.append(script);
+      book.parts().then(parts => {
+        script.src = new URL(parts.index, book.base);
+        document.head.append(script);
+      }, failed);
     });
     return loading;
   };

@@ -205,6 +205,8 @@ cli-book-out = Ordner, der für jede Sprache einen Ordner und die Startseite erh
 cli-book-lang = Nur diese Sprachen, durch Kommas getrennt; sonst alle
 cli-book-site-url = Die Adresse, unter der die Bücher im Web stehen sollen
 cli-book-engine = Die Maschine, mit der die Seiten geänderte Fälle entscheiden; sonst die von wasm/build.sh, falls sie gebaut ist
+cli-book-watch = Die Bücher auf diesem Rechner zeigen, während sie geschrieben werden: neu bauen, was sich im Ordner von --data ändert, und offene Seiten neu laden
+cli-book-port = Der Port, auf dem sie gezeigt werden; bei 0 ein beliebiger freier
 
 cli-schema = Das JSON-Schema der Fälle ausgeben, mit dem ein Editor Eingaben ergänzt
 
@@ -357,6 +359,17 @@ cli-folder-not-emptied = Leeren des Ordners nicht möglich: { $file }
 cli-folder-occupied = { $file } enthält etwas anderes als ein Buch; ein anderer Ordner ist zu wählen
 cli-book-under-way = ein anderer Lauf erstellt gerade die Bücher in { $file }
 cli-book-without-engine = Die Seiten können geänderte Fälle nicht entscheiden: Die Maschine für den Browser ist nicht gebaut (wasm/build.sh baut sie).
+cli-watch-built-in = die eingebauten Daten ändern sich nicht; anzugeben ist der Ordner, in dem geschrieben wird: --data ORDNER
+# $port: a text.
+cli-port-unusable = Anzeigen der Bücher auf Port { $port } nicht möglich
+cli-watch-faulty = die Bücher bleiben, wie sie waren, bis dies behoben ist:
+# $address, $dir: texts.
+cli-watching = Die Bücher stehen unter { $address } und werden neu gebaut, sobald sich in { $dir } etwas ändert; Strg-C beendet.
+# $pages, $milliseconds: numbers.
+cli-watch-built = { $pages ->
+    [one] 1 Seite ist neu
+   *[other] { $pages } Seiten sind neu
+} ({ $milliseconds } ms).
 cli-written = Geschrieben: { $file }
 cli-standard-input = Standardeingabe
 # What the system says, after a colon.

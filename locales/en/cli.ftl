@@ -205,6 +205,8 @@ cli-book-out = The folder for the start page and a folder per language
 cli-book-lang = Only these languages, separated by commas (default: all)
 cli-book-site-url = The address under which the books are to stand on the web
 cli-book-engine = The engine with which pages judge changed cases (default: that of wasm/build.sh, where it was built)
+cli-book-watch = Show the books on this machine while they are written: build again what changes in the folder of --data, and reload open pages
+cli-book-port = The port on which they are shown; 0 takes any that is free
 
 cli-schema = Print the JSON Schema of scenarios, for completion in an editor
 
@@ -357,6 +359,17 @@ cli-folder-not-emptied = cannot empty the folder { $file }
 cli-folder-occupied = { $file } holds something other than a book; choose another folder
 cli-book-under-way = another run is just making the books in { $file }
 cli-book-without-engine = The pages cannot judge changed cases: the engine for browsers was not built (wasm/build.sh builds it).
+cli-watch-built-in = the built-in data does not change; name the folder that you write in: --data FOLDER
+# $port: a text.
+cli-port-unusable = cannot show the books on port { $port }
+cli-watch-faulty = the books stay as they were until this is mended:
+# $address, $dir: texts.
+cli-watching = The books are shown at { $address } and built again when something changes in { $dir }; Ctrl-C ends it.
+# $pages, $milliseconds: numbers.
+cli-watch-built = { $pages ->
+    [one] 1 page is new
+   *[other] { $pages } pages are new
+} ({ $milliseconds } ms).
 cli-written = Written: { $file }
 cli-standard-input = standard input
 # What the system says, after a colon.

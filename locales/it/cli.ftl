@@ -205,6 +205,8 @@ cli-book-out = Cartella che riceve una cartella per lingua e la pagina iniziale
 cli-book-lang = Solo queste lingue, separate da virgole; altrimenti tutte
 cli-book-site-url = L’indirizzo web sotto il quale i libri saranno pubblicati
 cli-book-engine = Il motore con cui le pagine giudicano i casi cambiati (altrimenti quello di wasm/build.sh, se è stato compilato)
+cli-book-watch = Mostra i libri su questo computer mentre vengono scritti: rifà ciò che cambia nella cartella di --data e ricarica le pagine aperte
+cli-book-port = La porta su cui sono mostrati; con 0 una qualsiasi libera
 
 cli-schema = Scrive lo schema JSON dei casi, con cui un editor completa ciò che si scrive
 
@@ -357,6 +359,17 @@ cli-folder-not-emptied = impossibile svuotare la cartella { $file }
 cli-folder-occupied = { $file } contiene altro che un libro; occorre scegliere un'altra cartella
 cli-book-under-way = un altro processo sta già creando i libri in { $file }
 cli-book-without-engine = Le pagine non possono giudicare i casi cambiati: il motore per il browser non è stato compilato (lo compila wasm/build.sh).
+cli-watch-built-in = i dati incorporati non cambiano; occorre indicare la cartella in cui si scrive: --data CARTELLA
+# $port: a text.
+cli-port-unusable = impossibile mostrare i libri sulla porta { $port }
+cli-watch-faulty = i libri restano com’erano finché non si corregge quanto segue:
+# $address, $dir: texts.
+cli-watching = I libri sono visibili all’indirizzo { $address } e si aggiornano quando qualcosa cambia in { $dir }; Ctrl-C termina.
+# $pages, $milliseconds: numbers.
+cli-watch-built = { $pages ->
+    [one] 1 pagina nuova
+   *[other] { $pages } pagine nuove
+} ({ $milliseconds } ms).
 cli-written = File scritto: { $file }
 cli-standard-input = input standard
 # What the system says, after a colon.

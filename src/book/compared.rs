@@ -220,17 +220,14 @@ fn values(teller: &Teller<'_>, comparison: &Comparison<'_>) -> String {
 
 /// The cases that end differently, with what only the one and what only the other edition rules.
 fn cases(teller: &Teller<'_>, comparison: &Comparison<'_>) -> String {
+    teller.note(|reads| {
+        reads.between.insert((comparison.from, comparison.to));
+    });
     if comparison.cases.is_empty() {
         return String::new();
     }
     let lines: String = (comparison.cases.iter())
-        .filter_map(|change| {
-            Some(case(
-                teller,
-                change,
-                teller.shelf.case(&change.scenario.id)?,
-            ))
-        })
+        .filter_map(|change| Some(case(teller, change, teller.case(&change.scenario.id)?)))
         .collect();
     format!(
         "<h2 id=\"rulings\">{} ({})</h2>\n<ul class=\"case-list compared\">\n{lines}</ul>\n",

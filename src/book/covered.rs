@@ -10,6 +10,7 @@ use std::fmt::Write as _;
 
 /// The page of what is covered.
 pub(super) fn page(teller: &Teller<'_>, texts: &[Texts], glossaries: &Glossaries) -> String {
+    teller.note(|reads| reads.rulings = true);
     let coverage = &teller.shelf.coverage;
     let runs = Say::message("coverage-runs")
         .number("cases", coverage.cases as u64)
@@ -49,6 +50,7 @@ fn edition_heads(teller: &Teller<'_>) -> String {
 }
 
 fn numbers(teller: &Teller<'_>) -> String {
+    teller.note(|reads| reads.rulings = true);
     let coverage = &teller.shelf.coverage;
     let mut rows = String::new();
     for state in Is::NAMES {

@@ -180,7 +180,7 @@ pub(super) fn about(teller: &Teller<'_>) -> String {
 
 /// The page of all cases: how hard they are, and how many each rule has; the page of its chapter lists them.
 pub(super) fn cases(teller: &Teller<'_>) -> String {
-    let all = &teller.shelf.cases;
+    let all = teller.cases();
     let mut html = format!(
         "<h1>{}</h1>\n<p class=\"lead\">{}</p>\n{}",
         teller.label("all-cases"),
@@ -215,7 +215,7 @@ pub(super) fn cases(teller: &Teller<'_>) -> String {
 /// A rule with the number of its cases; nothing where it has none.
 fn counted(teller: &Teller<'_>, provision: &'static Provision) -> String {
     let mut counts: Vec<(usize, Vec<Edition>)> = Vec::new();
-    let cases: Vec<&Judged<'_>> = teller.shelf.cases_of(provision).collect();
+    let cases: Vec<&Judged<'_>> = teller.cases_of(provision).collect();
     for edition in &teller.shelf.editions {
         let count = cases
             .iter()
@@ -262,12 +262,8 @@ fn levels(teller: &Teller<'_>) -> String {
         teller.label("levels-lead"),
     );
     for (place, name) in LEVELS.iter().enumerate() {
-        let count = teller
-            .shelf
-            .cases
-            .iter()
-            .filter(|case| level(case) == place)
-            .count();
+        let cases = teller.cases_in_order().iter();
+        let count = cases.filter(|case| level(case) == place).count();
         let _ = writeln!(
             html,
             "<dt>{}</dt><dd>{} ({})</dd>",

@@ -40,7 +40,7 @@ impl<'t> Letter<'t> {
             }
         }
         let mut cases = BTreeMap::new();
-        for case in &teller.shelf.cases {
+        for case in teller.cases_in_order() {
             for (main, edition) in case
                 .editions()
                 .into_iter()

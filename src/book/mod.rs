@@ -28,6 +28,7 @@ mod practice;
 mod procedures;
 mod provision;
 mod questions;
+mod reads;
 mod ruling;
 mod search;
 mod self_test;
@@ -46,9 +47,10 @@ pub use alone::Alone;
 pub use board::board_styles;
 pub use clock_face::clock_face;
 pub use questions::{Questions, of_chapters};
+pub use reads::{Changed, Memory};
 pub use shelf::Shelf;
 pub use sources::Sources;
-pub use whole::book;
+pub use whole::{book, book_after};
 
 #[cfg(test)]
 mod contrast;

@@ -87,7 +87,7 @@ fn facts(teller: &Teller<'_>, item: &Item) -> String {
 /// The cases that show an item, as links.
 fn cases(teller: &Teller<'_>, item: &Item) -> String {
     let ids = item.taught.cases().iter();
-    let cases = ids.filter_map(|id| teller.shelf.case(id));
+    let cases = ids.filter_map(|id| teller.case(id));
     let links = cases.map(|case| (case_link(teller, case), case.editions()));
     let label = format!("{}:", teller.label("cases"));
     linked(teller, &label, &since(teller, item.since), links.collect())
@@ -260,7 +260,7 @@ fn both(teller: &Teller<'_>, item: &Item) -> String {
     let taught_in = since(teller, item.since);
     let mut shown: Vec<Edition> = Vec::new();
     let mut rows = String::new();
-    for (editions, departure) in teller.shelf.departures_of(item) {
+    for (editions, departure) in teller.departures_of(item) {
         rows.push_str(&row(teller, item, departure, &editions));
         shown.extend(editions);
     }
@@ -314,7 +314,7 @@ fn row(
         let text = spoken(&this.outcomes(voice).join(" "));
         format!("<p><b>{}:</b> {text}</p>", teller.html(message))
     };
-    let case = teller.shelf.case(&scenario.id);
+    let case = teller.case(&scenario.id);
     format!(
         "<li{}>{}{notes}{}{}</li>\n",
         only_within(teller, editions, &taught_in),

@@ -152,6 +152,8 @@ impl Tellings {
         let voice = teller.voice(Colours::Known);
         let mut all = Vec::new();
         let mut everywhere = Shown::default();
+        let told_in = of.steps.iter().filter_map(|step| step.case.clone());
+        teller.note(|reads| reads.cases.extend(told_in));
         for edition in &teller.shelf.editions {
             for (reading, practice) in
                 [(Reading::Taught, TAUGHT), (Reading::Letter, Layers::LETTER)]

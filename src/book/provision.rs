@@ -432,7 +432,7 @@ fn readings(teller: &Teller<'_>, provision: &'static Provision) -> String {
 /// The cases of the provision.
 fn cases(teller: &Teller<'_>, provision: &'static Provision) -> String {
     let around = teller.shelf.stands_in(provision);
-    let lines = listed(teller, teller.shelf.cases_of(provision), around);
+    let lines = listed(teller, teller.cases_of(provision), around);
     match lines.as_str() {
         "" => String::new(),
         lines => format!(
@@ -447,7 +447,7 @@ const FEW: usize = 3;
 
 /// The cases of other provisions in which this one is examined; where they are many, the provisions whose cases they are.
 fn elsewhere(teller: &Teller<'_>, provision: &'static Provision) -> String {
-    let others: Vec<&Judged<'_>> = teller.shelf.cases_touching(provision).collect();
+    let others: Vec<&Judged<'_>> = teller.cases_touching(provision).collect();
     let around = teller.shelf.stands_in(provision);
     if others.len() <= FEW {
         let links = others.iter().map(|case| {

@@ -14,13 +14,17 @@ use crate::text::{Say, Value};
 use std::fmt::Write as _;
 
 /// The page that lists the chapters.
-const LIST: &str = "test.html";
+pub(super) const LIST: &str = "test.html";
+
+/// Where the pages of the chapters stand.
+pub(super) const FOLDER: &str = "test/";
 
 /// The folder of the language, seen from the page of a chapter.
 const UP: &str = "../";
 
 /// The list of the chapters, then a page for each; nothing where no question can be asked.
 pub(super) fn pages(teller: &Teller<'_>) -> Vec<Page> {
+    teller.note(|reads| reads.rulings = true);
     let tests = &teller.shelf.tests;
     if tests.is_empty() {
         return Vec::new();
@@ -45,7 +49,12 @@ pub(super) fn pages(teller: &Teller<'_>) -> Vec<Page> {
 /// The link to the questions about a chapter, as a paragraph; nothing where there are none.
 pub(super) fn link(teller: &Teller<'_>, chapter: &str) -> String {
     let mut tests = teller.shelf.tests.iter();
-    let Some(test) = tests.find(|test| test.chapter.id == chapter) else {
+    let test = tests.find(|test| test.chapter.id == chapter);
+    let count = test.map_or(0, |test| test.all.len());
+    teller.note(|reads| {
+        reads.asked.insert(chapter.to_owned(), count);
+    });
+    let Some(test) = test else {
         return String::new();
     };
     let say = Say::message("test-of-chapter").number("count", test.all.len() as u64);
@@ -57,7 +66,7 @@ pub(super) fn link(teller: &Teller<'_>, chapter: &str) -> String {
 }
 
 fn path(chapter: &Chapter) -> String {
-    format!("test/{}.html", chapter.id)
+    format!("{FOLDER}{}.html", chapter.id)
 }
 
 fn title(teller: &Teller<'_>, chapter: &Chapter) -> Say {
@@ -237,7 +246,7 @@ fn sources(teller: &Teller<'_>, told: &Told) -> String {
         let link = teller.link(provision(article.slug)?, UP);
         Some(format!("<li>{link}</li>"))
     });
-    let case = teller.shelf.case(&told.case).map(|case| {
+    let case = teller.case(&told.case).map(|case| {
         let say = Say::message("test-case");
         let path = case.path();
         format!("<li><a href=\"{UP}{path}\">{}</a></li>", teller.html(&say))

@@ -241,6 +241,15 @@ impl<'l> Shelf<'l> {
         all
     }
 
+    /// The cases in which an item makes the difference, those of each edition by themselves.
+    pub(super) fn all_departures<'s>(
+        &'s self,
+        item: &'s Item,
+    ) -> impl Iterator<Item = &'s CaseDeparture<'l>> {
+        let all = self.departures.iter();
+        all.flat_map(move |departures| departures.of_item(item))
+    }
+
     /// The case of this id.
     pub(super) fn case(&self, id: &str) -> Option<&Judged<'l>> {
         self.cases.iter().find(|case| case.scenario.id == id)

@@ -28,7 +28,7 @@ pub(super) fn page(teller: &Teller<'_>) -> String {
         choices(teller),
     );
     for concern in Concern::ALL {
-        let all = teller.shelf.situations.iter();
+        let all = teller.situations().iter();
         let own: String = all
             .filter(|(situation, _)| situation.concern == *concern)
             .map(|(situation, answers)| met(teller, situation, answers))
@@ -395,7 +395,7 @@ fn cases(teller: &Teller<'_>, answers: &[Answer<'_>]) -> String {
             .map(|answer| answer.case.scenario.id.as_str()),
     );
     let links = ids.into_iter().filter_map(|id| {
-        let case = teller.shelf.case(id)?;
+        let case = teller.case(id)?;
         let own = answers.iter().filter(|it| it.case.scenario.id == id);
         let places: Vec<&Answered<'_>> = own.clone().flat_map(|it| &it.places).collect();
         let answers_at = |scope: &Scope| places.iter().any(|place| place.scope == *scope);

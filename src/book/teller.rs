@@ -4,14 +4,15 @@ use crate::board::Player;
 use crate::book::ArticleNumber;
 use crate::book::html::escape;
 use crate::book::order::ChapterInOrder;
+use crate::book::reads::Reads;
 use crate::book::shelf::{Judged, Shelf};
-use crate::compare::{Comparison, Told};
-use crate::edition::{Confidence, Edition, Item, Scope, Setting};
+use crate::compare::{CaseDeparture, Comparison, Told};
+use crate::edition::{Confidence, Edition, Item, Scope, Setting, Situation};
 use crate::game::Colours;
 use crate::laws::Provision;
 use crate::read::REFERENCE;
 use crate::read::Scenario;
-use crate::rulings::Ruled;
+use crate::rulings::{Answer, Ruled};
 use crate::text::{
     Explanation, Problem, Say, Value, Voice, Words, case_title, explain, scopes_of, stand_in_mark,
 };
@@ -32,6 +33,8 @@ pub(super) struct Teller<'t> {
     pub compared: Vec<(&'t Comparison<'t>, Vec<Told<'t>>)>,
     /// The rulings that were put into words, each of which stands on several pages.
     explanations: RefCell<HashMap<*const Ruled, Rc<Explanation>>>,
+    /// What the page that is being told has looked at.
+    reads: RefCell<Reads>,
 }
 
 /// The text as HTML; what is English for want of a translation is marked as such.
@@ -75,7 +78,80 @@ impl<'t> Teller<'t> {
             notes: Player::ALL.map(|player| words.note_about(player)),
             titles,
             explanations: RefCell::default(),
+            reads: RefCell::default(),
         }
+    }
+
+    /// Notes that the page looks at something.
+    pub(super) fn note(&self, what: impl FnOnce(&mut Reads)) {
+        what(&mut self.reads.borrow_mut());
+    }
+
+    /// What was looked at since this was asked before.
+    pub(super) fn take_reads(&self) -> Reads {
+        self.reads.take()
+    }
+
+    /// All cases, of which everything is looked at.
+    pub(super) fn cases(&self) -> &'t [Judged<'t>] {
+        self.note(|reads| reads.all = true);
+        &self.shelf.cases
+    }
+
+    /// All cases, of which only the rules and editions are looked at.
+    pub(super) fn cases_in_order(&self) -> &'t [Judged<'t>] {
+        self.note(|reads| reads.order = true);
+        &self.shelf.cases
+    }
+
+    /// The case of this id.
+    pub(super) fn case(&self, id: &str) -> Option<&'t Judged<'t>> {
+        self.note(|reads| {
+            reads.cases.insert(id.to_owned());
+        });
+        self.shelf.case(id)
+    }
+
+    /// The cases that stand in the file of a provision.
+    pub(super) fn cases_of(
+        &self,
+        provision: &'static Provision,
+    ) -> impl Iterator<Item = &'t Judged<'t>> + use<'t> {
+        self.note(|reads| {
+            reads.of.insert(provision.id);
+        });
+        self.shelf.cases_of(provision)
+    }
+
+    /// The cases of other provisions that expect something of this one.
+    pub(super) fn cases_touching(
+        &self,
+        provision: &'static Provision,
+    ) -> impl Iterator<Item = &'t Judged<'t>> + use<'t> {
+        self.note(|reads| {
+            reads.touching.insert(provision.id);
+        });
+        self.shelf.cases_touching(provision)
+    }
+
+    /// What is ruled in each situation at the board.
+    pub(super) fn situations(&self) -> &'t [(&'t Situation, Vec<Vec<Answer<'t>>>)] {
+        let all = self.shelf.situations.iter();
+        let twists = all.flat_map(|(situation, _)| &situation.twists);
+        let ids = twists.flat_map(|twist| twist.cases.iter().cloned());
+        self.note(|reads| reads.cases.extend(ids));
+        &self.shelf.situations
+    }
+
+    /// The cases in which an item makes the difference, each with the editions in which both rulings are these.
+    pub(super) fn departures_of(&self, item: &Item) -> Vec<(Vec<Edition>, &'t CaseDeparture<'t>)> {
+        let all = self.shelf.departures_of(item);
+        self.note(|reads| {
+            reads.items.insert(item.id.clone());
+            let ids = all.iter().map(|(_, case)| case.scenario.id.clone());
+            reads.cases.extend(ids);
+        });
+        all
     }
 
     /// A ruling on a case in words, with what they say of the rule that the case is about.

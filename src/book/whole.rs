@@ -4,51 +4,65 @@ use crate::book::articles::{chapter_title, concordance};
 use crate::book::html::escape;
 use crate::book::laws_text::{self, Letter};
 use crate::book::practice::LETTER;
+use crate::book::reads::{Changed, Earlier, Memory, Reads};
 use crate::book::search::{Findable, WORDS, words_page};
 use crate::book::shelf::Shelf;
 use crate::book::sources::Sources;
 use crate::book::teller::{PRACTICE, Teller};
 use crate::book::typeset::Typesetter;
 use crate::book::{
-    Book, ContentsItem, EditionChoice, News, Page, case, compared, covered, doubts, glossary,
-    index, practice, procedures, self_test, situations, values,
+    Book, ContentsItem, EditionChoice, LawsText, News, Page, case, compared, covered, doubts,
+    glossary, index, practice, procedures, self_test, situations, values,
 };
 use crate::compare::{Comparison, Told};
-use crate::edition::Edition;
+use crate::edition::{Edition, EditionData};
 use crate::text::{Problem, Say, Words, procedure_title};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The words that surround every page stand in this file; they have at most the variable `$state`.
 const AROUND: &str = "book.ftl";
 
 /// The book of a language, and what could not be said in it.
 pub fn book(shelf: &Shelf<'_>, words: &Words, sources: &Sources) -> (Book, Vec<Problem>) {
+    let (book, problems, _) = book_after(shelf, words, sources, None);
+    (book, problems)
+}
+
+/// The same after an earlier one from which only this differs: what looked at nothing of it is taken over.
+pub fn book_after(
+    shelf: &Shelf<'_>,
+    words: &Words,
+    sources: &Sources,
+    earlier: Option<(&Book, &Memory, &Changed)>,
+) -> (Book, Vec<Problem>, Memory) {
     let teller = Teller::new(shelf, words);
-    let mut pages = vec![introduction(&teller, sources)];
+    let earlier = earlier.map(Earlier::of);
+    let mut all = Pages::new(&teller, earlier.as_ref());
+    all.add("index.html", || introduction(&teller, sources));
     let mut contents = vec![
         ContentsItem::Part(teller.plain(&Say::message("part-book"))),
-        entry(&pages[0], None),
+        entry(&all.pages[0], None),
     ];
-    let board = situations::page(&teller);
-    pages.push(top(&teller, situations::PATH, "at-the-board", board));
-    contents.push(entry(&pages[1], None));
+    let board = all.top(situations::PATH, "at-the-board", || {
+        situations::page(&teller)
+    });
+    contents.push(entry(board, None));
     contents.push(ContentsItem::Part(teller.plain(&Say::message("part-laws"))));
     let mut articles = BTreeMap::new();
     for chapter in shelf.chapters() {
-        let title = teller.plain(&chapter_title(chapter.id));
+        let path = format!("{}.html", chapter.id);
         let short = Say::attribute(format!("chapter-{}", chapter.id), "short");
         let short = teller.knows(&short.pattern()).then(|| teller.plain(&short));
-        let page = Page {
-            path: format!("{}.html", chapter.id),
-            title,
+        let page = all.add(&path, || Page {
+            path: path.clone(),
+            title: teller.plain(&chapter_title(chapter.id)),
             parent: Some("index.html".to_owned()),
             description: teller.plain(&Say::attribute(format!("chapter-{}", chapter.id), "lead")),
             markdown: index::chapter(&teller, chapter),
-        };
-        contents.push(entry(&page, short));
+        });
+        contents.push(entry(page, short));
         let article = teller.article_number(chapter);
-        articles.extend(article.map(|article| (page.path.clone(), article)));
-        pages.push(page);
+        articles.extend(article.map(|article| (path, article)));
     }
     if let Some(newest) = shelf.editions.first() {
         contents.push(ContentsItem::Page {
@@ -56,124 +70,112 @@ pub fn book(shelf: &Shelf<'_>, words: &Words, sources: &Sources) -> (Book, Vec<P
             label: teller.plain(&Say::message("laws-text")),
         });
     }
-    pages.push(top(
-        &teller,
-        procedures::LIST,
-        "procedures",
-        procedures::list(&teller),
-    ));
-    contents.push(entry(&pages[pages.len() - 1], None));
+    let list = all.top(procedures::LIST, "procedures", || procedures::list(&teller));
+    contents.push(entry(list, None));
     for procedure in &shelf.library.procedures {
-        pages.push(Page {
-            path: procedures::path(procedure),
+        let path = procedures::path(procedure);
+        all.add(&path, || Page {
+            path: path.clone(),
             title: teller.plain(&procedure_title(&procedure.id)),
             parent: Some(procedures::LIST.to_owned()),
             description: String::new(),
             markdown: procedures::page(&teller, procedure),
         });
     }
-    let tests = self_test::pages(&teller);
+    let tests = all.group(self_test::LIST, self_test::FOLDER, || {
+        self_test::pages(&teller)
+    });
     contents.extend(tests.first().map(|list| entry(list, None)));
-    pages.extend(tests);
     contents.push(ContentsItem::Part(
         teller.plain(&Say::message("part-practice")),
     ));
-    for (path, message, html) in [
-        (LETTER, "letter-page", practice::letter_page(&teller)),
-        (PRACTICE, "practice-page", practice::page(&teller)),
-    ] {
-        let page = top(&teller, path, message, html);
-        contents.push(entry(&page, None));
-        pages.push(page);
-    }
+    let letter_page = all.top(LETTER, "letter-page", || practice::letter_page(&teller));
+    contents.push(entry(letter_page, None));
+    let practice = all.top(PRACTICE, "practice-page", || practice::page(&teller));
+    contents.push(entry(practice, None));
     contents.push(ContentsItem::Part(
         teller.plain(&Say::message("part-cases")),
     ));
-    pages.push(top(
-        &teller,
-        "cases.html",
-        "all-cases",
-        index::cases(&teller),
-    ));
-    contents.push(entry(&pages[pages.len() - 1], None));
+    let cases = all.top("cases.html", "all-cases", || index::cases(&teller));
+    contents.push(entry(cases, None));
     for judged in &shelf.cases {
         let parent = judged
             .main
             .map_or_else(|| "cases.html".to_owned(), |main| shelf.page_of(main));
-        pages.push(Page {
-            path: judged.path(),
-            title: teller.plain_case_title(judged),
-            parent: Some(parent),
-            description: case::description(&teller, judged),
-            markdown: case::page(&teller, judged),
+        all.add(&judged.path(), || {
+            teller.note(|reads| {
+                reads.cases.insert(judged.scenario.id.clone());
+            });
+            Page {
+                path: judged.path(),
+                title: teller.plain_case_title(judged),
+                parent: Some(parent),
+                description: case::description(&teller, judged),
+                markdown: case::page(&teller, judged),
+            }
         });
     }
     contents.push(ContentsItem::Part(
         teller.plain(&Say::message("part-reference")),
     ));
-    for (path, message, html) in [
-        ("articles.html", "articles", concordance(&teller)),
-        (
-            "glossary.html",
-            "glossary",
-            glossary::page(&teller, sources.glossaries()),
-        ),
-        ("values.html", "values", values::page(&teller)),
-        ("doubts.html", "doubts", doubts::page(&teller)),
-        (
-            "coverage.html",
-            "coverage",
-            covered::page(&teller, sources.texts(), sources.glossaries()),
-        ),
-    ] {
-        let page = top(&teller, path, message, html);
-        contents.push(entry(&page, None));
-        pages.push(page);
-    }
-    let letter = Letter::of(&teller);
-    let mut laws = Vec::new();
-    for data in shelf.library.editions.iter().rev() {
-        pages.push(Page {
-            path: format!("laws/{}.html", data.edition),
-            title: teller.plain(&laws_text::title(data.edition)),
-            parent: Some("index.html".to_owned()),
-            description: String::new(),
-            markdown: letter.page(data),
-        });
-        laws.push(letter.file(data));
-    }
-    drop(letter);
+    let articles_page = all.top("articles.html", "articles", || concordance(&teller));
+    contents.push(entry(articles_page, None));
+    let glossaries = sources.glossaries();
+    let glossary = all.top("glossary.html", "glossary", || {
+        glossary::page(&teller, glossaries)
+    });
+    contents.push(entry(glossary, None));
+    let values = all.top("values.html", "values", || values::page(&teller));
+    contents.push(entry(values, None));
+    let doubts = all.top("doubts.html", "doubts", || doubts::page(&teller));
+    contents.push(entry(doubts, None));
+    let covered = all.top("coverage.html", "coverage", || {
+        covered::page(&teller, sources.texts(), glossaries)
+    });
+    contents.push(entry(covered, None));
+    let laws = laws(&mut all);
     contents.push(ContentsItem::Part(
         teller.plain(&Say::message("compare-pages")),
     ));
     for (comparison, told) in &teller.compared {
         let (from, to) = (comparison.from, comparison.to);
-        let page = Page {
-            path: compared::path(from, to),
+        let path = compared::path(from, to);
+        let page = all.add(&path, || Page {
+            path: path.clone(),
             title: teller.plain(&Teller::pair("compare-title", from, to)),
             parent: Some("index.html".to_owned()),
             description: String::new(),
             markdown: compared::page(&teller, comparison, told),
-        };
+        });
         let label = teller.plain(&Teller::pair("compare-link", from, to));
-        contents.push(entry(&page, Some(label)));
-        pages.push(page);
+        contents.push(entry(page, Some(label)));
     }
-    let findable = Findable::new(&teller, sources);
-    let words_page = words_page(&teller, &findable);
-    pages.push(top(&teller, WORDS, "search-page", words_page));
+    let known = |id: &str| earlier.as_ref()?.found(id).cloned();
+    let findable = Findable::new(&teller, sources, known);
+    let found = findable.cases();
+    all.top(WORDS, "search-page", || {
+        teller.note(|reads| reads.all = true);
+        words_page(&teller, &findable)
+    });
+    let Pages {
+        mut pages,
+        reads,
+        new,
+        ..
+    } = all;
     let index = findable.index(&teller, &pages);
     pages[0]
         .markdown
         .push_str(&index::contents(&teller, &contents));
     pages[0].markdown.push_str(&index::about(&teller));
     let typesetter = Typesetter::of(words.language());
-    for page in &mut pages {
+    for page in pages.iter_mut().filter(|page| new.contains(&page.path)) {
         page.markdown = typesetter.page(&page.markdown);
     }
-    for text in &mut laws {
-        text.xhtml = typesetter.page(&text.xhtml);
-    }
+    let laws = laws.unwrap_or_else(|| match &earlier {
+        Some(earlier) => earlier.laws().to_vec(),
+        None => Vec::new(),
+    });
     let book = Book {
         lang: words.lang().to_owned(),
         name: words.language().name.clone(),
@@ -187,7 +189,128 @@ pub fn book(shelf: &Shelf<'_>, words: &Words, sources: &Sources) -> (Book, Vec<P
         laws,
         index,
     };
-    (book, teller.problems())
+    (book, teller.problems(), Memory { new, reads, found })
+}
+
+/// The pages of a book as they are told, or taken over from an earlier one.
+struct Pages<'a> {
+    teller: &'a Teller<'a>,
+    earlier: Option<&'a Earlier<'a>>,
+    pages: Vec<Page>,
+    /// The paths of those that were told anew.
+    new: BTreeSet<String>,
+    reads: BTreeMap<String, Reads>,
+}
+
+impl<'a> Pages<'a> {
+    fn new(teller: &'a Teller<'a>, earlier: Option<&'a Earlier<'a>>) -> Self {
+        Pages {
+            teller,
+            earlier,
+            pages: Vec::new(),
+            new: BTreeSet::new(),
+            reads: BTreeMap::new(),
+        }
+    }
+
+    /// Adds the page of this path; the first is told anew whatever it looks at, for more is added to it in the end.
+    fn add(&mut self, path: &str, tell: impl FnOnce() -> Page) -> &Page {
+        let earlier = self.earlier.filter(|_| !self.pages.is_empty());
+        match earlier.and_then(|earlier| earlier.page(path, self.teller.shelf)) {
+            Some((page, reads)) => self.push(page.clone(), reads.clone(), false),
+            None => {
+                self.teller.take_reads();
+                let page = tell();
+                self.push(page, self.teller.take_reads(), true);
+            }
+        }
+        &self.pages[self.pages.len() - 1]
+    }
+
+    /// Adds a page below the start of the book, under the heading of a message.
+    fn top(&mut self, path: &str, message: &'static str, tell: impl FnOnce() -> String) -> &Page {
+        let teller = self.teller;
+        self.add(path, || Page {
+            path: path.to_owned(),
+            title: teller.plain(&Say::message(message)),
+            parent: Some("index.html".to_owned()),
+            description: String::new(),
+            markdown: tell(),
+        })
+    }
+
+    /// Adds pages that are told together: the first of this path, the others in this folder.
+    fn group(&mut self, first: &str, folder: &str, tell: impl FnOnce() -> Vec<Page>) -> &[Page] {
+        let start = self.pages.len();
+        let shelf = self.teller.shelf;
+        match self
+            .earlier
+            .and_then(|earlier| earlier.pages_below(first, folder, shelf))
+        {
+            Some(known) => {
+                for (page, reads) in known {
+                    self.push(page.clone(), reads.clone(), false);
+                }
+            }
+            None => {
+                self.teller.take_reads();
+                let pages = tell();
+                let reads = self.teller.take_reads();
+                for page in pages {
+                    self.push(page, reads.clone(), true);
+                }
+            }
+        }
+        &self.pages[start..]
+    }
+
+    fn push(&mut self, page: Page, reads: Reads, is_new: bool) {
+        self.reads.insert(page.path.clone(), reads);
+        if is_new {
+            self.new.insert(page.path.clone());
+        }
+        self.pages.push(page);
+    }
+}
+
+/// Adds the Laws of each edition as a page, and gives them as texts of their own; nothing where those are as they were.
+fn laws(all: &mut Pages<'_>) -> Option<Vec<LawsText>> {
+    let teller = all.teller;
+    let editions = || teller.shelf.library.editions.iter().rev();
+    let path = |data: &EditionData| format!("laws/{}.html", data.edition);
+    let is_known = |data: &EditionData| {
+        let earlier = all.earlier;
+        earlier.is_some_and(|it| it.page(&path(data), teller.shelf).is_some())
+    };
+    if editions().all(is_known) {
+        for data in editions() {
+            // known, so nothing is told here
+            all.add(&path(data), || unreachable!("the page is known"));
+        }
+        return None;
+    }
+    teller.take_reads();
+    let letter = Letter::of(teller);
+    let typesetter = Typesetter::of(teller.words.language());
+    let mut texts = Vec::new();
+    let mut pages = Vec::new();
+    for data in editions() {
+        pages.push(Page {
+            path: path(data),
+            title: teller.plain(&laws_text::title(data.edition)),
+            parent: Some("index.html".to_owned()),
+            description: String::new(),
+            markdown: letter.page(data),
+        });
+        let mut text = letter.file(data);
+        text.xhtml = typesetter.page(&text.xhtml);
+        texts.push(text);
+    }
+    let reads = teller.take_reads();
+    for page in pages {
+        all.push(page, reads.clone(), true);
+    }
+    Some(texts)
 }
 
 fn introduction(teller: &Teller<'_>, sources: &Sources) -> Page {
@@ -208,16 +331,6 @@ fn introduction(teller: &Teller<'_>, sources: &Sources) -> Page {
         path: "index.html".to_owned(),
         title: teller.plain(&Say::message("introduction")),
         parent: None,
-        description: String::new(),
-        markdown,
-    }
-}
-
-fn top(teller: &Teller<'_>, path: &str, message: &'static str, markdown: String) -> Page {
-    Page {
-        path: path.to_owned(),
-        title: teller.plain(&Say::message(message)),
-        parent: Some("index.html".to_owned()),
         description: String::new(),
         markdown,
     }

@@ -28,6 +28,11 @@ pub struct Source {
 }
 
 impl Source {
+    /// Whether another has the same text, wherever it stands in its file.
+    pub(super) fn is_same(&self, other: &Source) -> bool {
+        self.text == other.text
+    }
+
     /// The document in its file.
     pub fn document<'t>(&'t self, file: &'t str) -> Document<'t> {
         Document {

@@ -13,6 +13,7 @@ use crate::read::practice::{Page, changed_twice, practice, unknown_cases, unknow
 use crate::read::procedures::{procedures, unknown_names};
 use crate::read::scenario::{Alphabets, Scenario, scenarios};
 use crate::read::situations::{self, situations};
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 /// Everything that has been read, and everything that could not be.
@@ -100,6 +101,53 @@ impl Library {
         }
         library.practice.sort_by_key(|practice| practice.layer);
         library
+    }
+
+    /// The same where only these files of scenarios are others, which alone are read again.
+    ///
+    /// `files` are all files in their order. Nothing where another reading is needed: a case came or went, or something is
+    /// wrong.
+    pub fn with_scenarios<'f>(
+        &self,
+        files: impl IntoIterator<Item = (&'f str, &'f [u8])>,
+        changed: &BTreeSet<String>,
+    ) -> Option<Self> {
+        let mut known: BTreeMap<&str, Vec<&Scenario>> = BTreeMap::new();
+        for scenario in &self.scenarios {
+            let of_file = known.entry(scenario.place.file.as_str()).or_default();
+            of_file.push(scenario);
+        }
+        let mut library = Library {
+            editions: self.editions.clone(),
+            practice: self.practice.clone(),
+            procedures: self.procedures.clone(),
+            situations: self.situations.clone(),
+            pointers: self.pointers.clone(),
+            confusions: self.confusions.clone(),
+            scenarios: Vec::with_capacity(self.scenarios.len()),
+            alphabets: self.alphabets.clone(),
+            faults: Vec::new(),
+        };
+        for (path, bytes) in files {
+            if !path.starts_with("scenarios/") || !path.ends_with(".yaml") {
+                continue;
+            }
+            match changed.contains(path) {
+                true => library.add_scenarios(path, bytes),
+                false => {
+                    let of_file = known.remove(path).into_iter().flatten();
+                    library.scenarios.extend(of_file.cloned());
+                }
+            }
+        }
+        let ids = |library: &Library| -> BTreeSet<String> {
+            let ids = library.scenarios.iter().map(|case| case.id.clone());
+            ids.collect()
+        };
+        let own = ids(&library);
+        let is_good =
+            library.faults.is_empty() && library.scenarios.len() == own.len() && own == ids(self);
+        is_good.then_some(library)
     }
 
     /// Tells each edition what the others say, the newest first, and what is taught beside it, layer by layer.

@@ -134,6 +134,14 @@ pub fn cases(
     read_each(name, text, (editions, alphabets), |_, _| None)
 }
 
+impl Scenario {
+    /// Whether another was read from the same text in a file of this name; it may stand in other lines.
+    pub fn is_same(&self, other: &Scenario) -> bool {
+        let file = self.place.file == other.place.file;
+        file && self.id == other.id && self.source.is_same(&other.source)
+    }
+}
+
 fn read_each(
     name: &str,
     text: &str,

@@ -23,6 +23,7 @@ pub use tree::Tree;
 use crate::edition::{Edition, Laws, Layers, Pace, Scope, Setting, Supervision};
 use crate::laws::{Code, Fault, Verdict, judge};
 use crate::read::{Expect, Library, Scenario};
+use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 /// The rulings on the cases of a library, each given when it is first asked for.
@@ -36,6 +37,10 @@ pub struct Rulings<'l> {
 
 /// A ruling, or why there is none, once it was asked for.
 type Kept = OnceLock<Box<Result<Ruled, Fault>>>;
+
+/// Rulings that outlive the library from which they were given, by the ids of their cases.
+#[derive(Debug, Default)]
+pub struct KeptRulings(BTreeMap<String, Vec<Kept>>);
 
 /// What is ruled, and under which laws.
 #[derive(Clone, Debug)]
@@ -80,6 +85,28 @@ impl<'l> Rulings<'l> {
             library,
             ruled: library.scenarios.iter().map(|_| unruled()).collect(),
         }
+    }
+
+    /// The rulings that were given, to be kept for a library in which some cases are others.
+    pub fn kept(self) -> KeptRulings {
+        let ids = self.library.scenarios.iter().map(|case| case.id.clone());
+        KeptRulings(ids.zip(self.ruled).collect())
+    }
+
+    /// The rulings on the cases of a library with the same editions and practice as an earlier one; those on the cases that
+    /// are the same there are given already.
+    pub fn after(
+        library: &'l Library,
+        mut kept: KeptRulings,
+        is_same: impl Fn(&str) -> bool,
+    ) -> Self {
+        let mut rulings = Self::of(library);
+        for (case, ruled) in library.scenarios.iter().zip(&mut rulings.ruled) {
+            if let Some(known) = kept.0.remove(&case.id).filter(|_| is_same(&case.id)) {
+                *ruled = known;
+            }
+        }
+        rulings
     }
 
     /// The editions, oldest first.

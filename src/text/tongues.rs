@@ -61,6 +61,28 @@ impl Tongues {
         (Tongues { all }, problems)
     }
 
+    /// The same with one language read again from these files of its folder, by name and content; others that say in English
+    /// what they lack say it in the English that they knew. Nothing where it cannot be spoken any more.
+    pub fn with<'f>(
+        &self,
+        lang: &str,
+        files: impl IntoIterator<Item = (&'f str, &'f str)>,
+    ) -> (Option<Self>, Vec<Problem>) {
+        let fallback = (lang != REFERENCE).then(|| self.get(REFERENCE).cloned());
+        let (words, problems) = Words::of(lang, files, fallback.flatten());
+        let tongues = words.map(|words| {
+            let words = Arc::new(words);
+            let own = |known: &Arc<Words>| match known.lang() == lang {
+                true => Arc::clone(&words),
+                false => Arc::clone(known),
+            };
+            Tongues {
+                all: self.all.iter().map(own).collect(),
+            }
+        });
+        (tongues, problems)
+    }
+
     /// The words of a language by its tag.
     pub fn get(&self, lang: &str) -> Option<&Arc<Words>> {
         self.all.iter().find(|words| words.lang() == lang)

@@ -159,6 +159,8 @@ for (const lang of languages) {
   const own = [...all].filter(file => file.startsWith(`${lang}/`));
   const script = fs.readFileSync(path.join(out, own.find(file => /\/parts\/book-.*\.js$/.test(file))), 'utf8');
   const settings = JSON.parse(script.slice(script.indexOf('{'), script.indexOf('\n')).replace(/;$/, ''));
+  const names = fs.readFileSync(path.join(out, lang, 'parts/names.js'), 'utf8');
+  Object.assign(settings, JSON.parse(names.slice('book.named('.length, -1)));
   books.set(lang, { settings, own });
 }
 

@@ -1,5 +1,10 @@
 //! `jadoube book`: the books of all languages as HTML.
 
+mod input;
+mod request;
+mod serve;
+mod watch;
+
 use crate::build_book::{Engine, Site, assets_of, build_books, together};
 use crate::shared::refusal::{Refused, about_file};
 use crate::shared::{Desk, Refusal};
@@ -24,7 +29,14 @@ pub struct Options {
     site_url: Option<Site>,
     #[arg(long, value_name = "FILE")]
     engine: Option<PathBuf>,
+    #[arg(long)]
+    watch: bool,
+    #[arg(long, value_name = "N", default_value_t = PORT, requires = "watch")]
+    port: u16,
 }
+
+/// Where the books are shown while they are written.
+const PORT: u16 = 8017;
 
 /// Where `wasm/build.sh` puts the engine.
 const ENGINE: &str = "target/wasm/jadoube.wasm";
@@ -38,6 +50,8 @@ impl Default for Options {
             lang: Vec::new(),
             site_url: None,
             engine: None,
+            watch: false,
+            port: PORT,
         }
     }
 }
@@ -50,8 +64,11 @@ fn site(text: &str) -> Result<Site, Refusal> {
     Site::read(text).ok_or_else(|| Refusal::new(Say::attribute("cli-expected", "site")))
 }
 
-/// Builds the books and says where the start page is.
+/// Builds the books and says where the start page is, or shows them while somebody writes them.
 pub fn run(options: &Options, desk: &Desk) -> Result<ExitCode> {
+    if options.watch {
+        return watch::run(options, desk);
+    }
     let books: Vec<Book> = books(desk, &options.lang)?
         .into_iter()
         .map(|(book, _)| book)

@@ -13,6 +13,7 @@ mod template;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
+use std::sync::Arc;
 
 use anyhow::{Context, bail, ensure};
 pub use engine::Engine;
@@ -22,7 +23,8 @@ use jadoube::book::{Book, ContentsItem, LawsText, Page};
 use lean::lean;
 use mdbook_markdown::{MarkdownOptions, new_cmark_parser, pulldown_cmark::html::push_html};
 use output::Output;
-use parts::{Parts, short};
+pub use output::give_up;
+use parts::{Parts, pack_of, short};
 use serde_json::{Map, Value};
 use template::Leaf;
 
@@ -35,6 +37,28 @@ pub fn assets_of<Bytes: Into<Vec<u8>>>(files: Vec<(String, Bytes)>) -> Assets {
         Some((path.strip_prefix("book/")?.to_owned(), bytes.into()))
     };
     files.into_iter().filter_map(below).collect()
+}
+
+/// What is known of books that were built, so that the next ones can take over from them.
+#[derive(Default)]
+pub struct Kept(BTreeMap<String, KeptBook>);
+
+/// What is known of one book.
+struct KeptBook {
+    /// The text of each page in HTML, by its path.
+    whole: BTreeMap<String, Arc<str>>,
+    /// The cases in the pack of each chapter, and its path.
+    packs: BTreeMap<String, (Vec<String>, String)>,
+    /// What every page names.
+    style: String,
+    script: String,
+}
+
+/// What differs from books that were built at the same place with everything else the same: the pages that are new, by the
+/// languages of their books.
+pub struct Since<'k> {
+    pub kept: &'k Kept,
+    pub new: BTreeMap<&'k str, &'k BTreeSet<String>>,
 }
 
 /// Builds each book in a folder of `out` named after its language, and the start page where the
@@ -50,14 +74,31 @@ pub fn build_books(
     site: Option<&Site>,
     engine: Option<&Engine<'_>>,
 ) -> anyhow::Result<()> {
+    build_books_since(None, books, assets, out, site, engine).map(drop)
+}
+
+/// The same after others, from which all that is known to be the same is taken over.
+pub fn build_books_since(
+    since: Option<&Since<'_>>,
+    books: &[Book],
+    assets: &Assets,
+    out: &Path,
+    site: Option<&Site>,
+    engine: Option<&Engine<'_>>,
+) -> anyhow::Result<Kept> {
     let first = books.first().context("no language to build a book for")?;
     for book in books {
         check(book, first).with_context(|| book.lang.clone())?;
     }
     let output = Output::begin(out)?;
     let shared = engine.map(|engine| engine.shared(&output)).transpose()?;
-    together(books, |book| {
+    let kept = together(books, |book| {
+        let earlier = since.and_then(|since| {
+            let new = since.new.get(book.lang.as_str())?;
+            Some((since.kept.0.get(&book.lang)?, *new))
+        });
         let frame = Pages {
+            earlier,
             book,
             books,
             assets,
@@ -65,12 +106,14 @@ pub fn build_books(
             engine: engine.zip(shared.as_ref()),
             output: &output,
         };
-        frame.build().with_context(|| book.lang.clone())
+        let kept = frame.build().with_context(|| book.lang.clone())?;
+        Ok((book.lang.clone(), kept))
     })?;
     let start = template::start_page(books, assets)?;
     output.write("index.html", start.as_bytes())?;
     hosting::around(site, books, assets, &output)?;
-    output.finish()
+    output.finish()?;
+    Ok(Kept(kept.into_iter().collect()))
 }
 
 /// Does the same work on all items, on as many at once as the machine has processors.
@@ -135,6 +178,8 @@ fn paths(book: &Book) -> BTreeSet<&str> {
 
 /// Writes the pages of a book, each in its frame, and what they load.
 struct Pages<'a> {
+    /// An earlier book, and the pages that are new since.
+    earlier: Option<(&'a KeptBook, &'a BTreeSet<String>)>,
     book: &'a Book,
     books: &'a [Book],
     assets: &'a Assets,
@@ -145,23 +190,38 @@ struct Pages<'a> {
 }
 
 impl Pages<'_> {
-    fn build(&self) -> anyhow::Result<()> {
+    fn build(&self) -> anyhow::Result<KeptBook> {
         let template = text(self.assets, "page.html")?;
         let pages = &self.book.pages;
-        let whole: Vec<String> = (pages.iter())
-            .map(|page| lean(&html_of(&page.markdown)))
+        let whole: Vec<Arc<str>> = (pages.iter())
+            .map(|page| match self.known(&page.path) {
+                Some(whole) => Arc::clone(whole),
+                None => lean(&html_of(&page.markdown)).into(),
+            })
             .collect();
         let engine = (self.engine)
             .map(|(engine, shared)| engine.of_book(self.book, shared, self.output))
             .transpose()?;
-        let parts = Parts::of(self.book, self.books, &whole, self.assets, engine)?;
+        let in_packs = self.in_packs();
+        let pack = |chapter: &str| self.known_pack(chapter, in_packs.get(chapter)?);
+        let parts = Parts::of(self.book, self.books, &whole, self.assets, engine, pack)?;
         for (path, bytes) in &parts.files {
-            self.write(path, bytes)?;
+            match bytes {
+                Some(bytes) => self.write(path, bytes)?,
+                None => self.keep(path)?,
+            }
         }
         for text in &self.book.laws {
             let path = LawsText::path(&text.edition, &self.book.lang);
-            self.write(&path, &epub(text, &self.book.lang)?)?;
+            match self.known(&format!("laws/{}.html", text.edition)) {
+                Some(_) => self.keep(&path)?,
+                None => self.write(&path, &epub(text, &self.book.lang)?)?,
+            }
         }
+        let framed_alike = |(kept, _): &(&KeptBook, _)| {
+            (&kept.style, &kept.script) == (&parts.style, &parts.script)
+        };
+        let framed_alike = self.earlier.as_ref().is_some_and(framed_alike);
         let leaf = |page| Leaf {
             book: self.book,
             books: self.books,
@@ -173,6 +233,11 @@ impl Pages<'_> {
             text: "@@text@@".into(),
         };
         for (at, (page, whole)) in pages.iter().zip(&whole).enumerate() {
+            // a case has nothing of other pages in its frame
+            if framed_alike && pack_of(page).is_some() && self.known(&page.path).is_some() {
+                self.keep(&page.path)?;
+                continue;
+            }
             let leaf = Leaf {
                 previous: at.checked_sub(1).and_then(|at| pages.get(at)),
                 next: pages.get(at + 1),
@@ -192,7 +257,47 @@ impl Pages<'_> {
         let frame = template::page(&leaf(&any), template)?;
         let script = hosting::offline(self.book, &parts, &frame, self.assets)?;
         self.write("sw.js", script.as_bytes())?;
-        hosting::feed(self.site, self.book, self.output)
+        hosting::feed(self.site, self.book, self.output)?;
+        let paths = pages.iter().map(|page| page.path.clone());
+        let packs = parts.packs.into_iter().map(|(chapter, path)| {
+            let cases = in_packs.get(chapter.as_str()).cloned();
+            (chapter, (cases.unwrap_or_default(), path))
+        });
+        Ok(KeptBook {
+            whole: paths.zip(whole).collect(),
+            packs: packs.collect(),
+            style: parts.style,
+            script: parts.script,
+        })
+    }
+
+    /// The text of a page that is not new.
+    fn known(&self, path: &str) -> Option<&Arc<str>> {
+        let (kept, new) = self.earlier?;
+        kept.whole.get(path).filter(|_| !new.contains(path))
+    }
+
+    /// The paths of the cases in the pack of each chapter.
+    fn in_packs(&self) -> BTreeMap<&str, Vec<String>> {
+        let mut all: BTreeMap<&str, Vec<String>> = BTreeMap::new();
+        for page in &self.book.pages {
+            if let Some(chapter) = pack_of(page) {
+                all.entry(chapter).or_default().push(page.path.clone());
+            }
+        }
+        all
+    }
+
+    /// The path of the pack of a chapter that would be the same, with these cases.
+    fn known_pack(&self, chapter: &str, cases: &[String]) -> Option<String> {
+        let (kept, _) = self.earlier?;
+        let (known, path) = kept.packs.get(chapter)?;
+        let is_same = known == cases && cases.iter().all(|path| self.known(path).is_some());
+        is_same.then(|| path.clone())
+    }
+
+    fn keep(&self, path: &str) -> anyhow::Result<()> {
+        self.output.keep(&format!("{}/{path}", self.book.lang))
     }
 
     fn write(&self, path: &str, bytes: &[u8]) -> anyhow::Result<()> {

@@ -5,7 +5,7 @@ use super::refusal::{Refusal, told};
 use anyhow::Result;
 use jadoube::game::Colours;
 use jadoube::read::{FaultWords, TextFault};
-use jadoube::text::{Defect, Say, Tongues, Value, Voice, Words};
+use jadoube::text::{Defect, Problem, Say, Tongues, Value, Voice, Words};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -42,7 +42,20 @@ impl Desk {
 
     /// The desk with these files and this language, or that of the environment.
     pub fn reading(data: Option<&Path>, lang: Option<&str>) -> Result<Self> {
-        let files = files(data)?;
+        let (desk, problems) = Self::of_files(files(data)?, lang)?;
+        for problem in problems {
+            if let Defect::Unreadable(why) = &problem.what {
+                desk.warn(&format!("{}: {}: {why}", problem.lang, problem.message));
+            }
+        }
+        Ok(desk)
+    }
+
+    /// The desk with files that were read, and what is wrong with the languages.
+    pub fn of_files(
+        files: Vec<(String, Vec<u8>)>,
+        lang: Option<&str>,
+    ) -> Result<(Self, Vec<Problem>)> {
         let pairs = files.iter();
         let (tongues, problems) =
             Tongues::of(pairs.map(|(path, bytes)| (path.as_str(), &bytes[..])));
@@ -58,12 +71,7 @@ impl Desk {
             tongues: Arc::new(tongues),
             words,
         };
-        for problem in problems {
-            if let Defect::Unreadable(why) = &problem.what {
-                desk.warn(&format!("{}: {}: {why}", problem.lang, problem.message));
-            }
-        }
-        Ok(desk)
+        Ok((desk, problems))
     }
 
     /// A voice of the language for what is said to the reader himself.
@@ -122,7 +130,7 @@ fn locale() -> Option<String> {
 }
 
 /// The last value of an option, wherever it stands before `--`.
-fn option(arguments: &[OsString], name: &str) -> Option<OsString> {
+pub fn option(arguments: &[OsString], name: &str) -> Option<OsString> {
     let mut value = None;
     let mut arguments = arguments
         .iter()

@@ -40,6 +40,10 @@ fn collect(root: &Path, dir: &Path, all: &mut Vec<(String, Vec<u8>)>) -> Result<
     entries.sort_by_key(std::fs::DirEntry::path);
     for entry in entries {
         let path = entry.path();
+        // what editors keep for themselves while somebody writes
+        if entry.file_name().as_encoded_bytes().starts_with(b".") {
+            continue;
+        }
         if path.is_dir() {
             collect(root, &path, all)?;
         } else {

@@ -4,7 +4,7 @@ use crate::edition::Edition;
 
 /// What kind of thing it is; results stand together by kind, in this order where they fit equally well.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Kind {
+pub(in crate::book) enum Kind {
     /// What an arbiter meets at the board.
     Situation,
     Rule,
@@ -39,7 +39,7 @@ impl Kind {
 
 /// One thing that can be found.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Entry {
+pub(in crate::book) struct Entry {
     pub kind: Kind,
     /// Its permanent name: that of a rule, a chapter, a procedure, a case, an item, a concept; empty where it has none.
     pub id: String,

@@ -25,6 +25,7 @@ pub(super) fn gather(
     teller: &Teller<'_>,
     words: &SearchWords,
     glossary: Option<&Glossary>,
+    known: impl Fn(&str) -> Option<Entry>,
 ) -> Vec<Entry> {
     let shelf = teller.shelf;
     let mut all: Vec<Entry> = provisions().map(|own| rule(teller, own)).collect();
@@ -36,7 +37,8 @@ pub(super) fn gather(
         let title = teller.plain(&procedure_title(&own.id));
         Entry::new(Kind::Procedure, &own.id, procedures::path(own), title)
     }));
-    all.extend(shelf.cases.iter().map(|own| case(teller, own)));
+    let of_case = |own: &Judged<'_>| known(&own.scenario.id).unwrap_or_else(|| case(teller, own));
+    all.extend(shelf.cases.iter().map(of_case));
     let voice = teller.voice(Colours::Known);
     all.extend(shelf.items.iter().map(|own| {
         let told = item_text(voice, &own.id);

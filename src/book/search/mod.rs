@@ -12,8 +12,10 @@ pub(super) use words_page::words_page;
 use crate::book::Page;
 use crate::book::sources::Sources;
 use crate::book::teller::Teller;
-use entry::Entry;
+pub(super) use entry::Entry;
+use entry::Kind;
 use gather::gather;
+use std::collections::BTreeMap;
 
 /// The page of the words from A to Z, to which the link in the bar leads where there is no script.
 pub(super) const WORDS: &str = "search.html";
@@ -25,13 +27,28 @@ pub(super) struct Findable<'s> {
 }
 
 impl<'s> Findable<'s> {
-    /// All that can be found besides whole pages.
-    pub(super) fn new(teller: &Teller<'_>, sources: &'s Sources) -> Self {
+    /// All that can be found besides whole pages; `known` has what can be found of cases that are as they were.
+    pub(super) fn new(
+        teller: &Teller<'_>,
+        sources: &'s Sources,
+        known: impl Fn(&str) -> Option<Entry>,
+    ) -> Self {
         let lang = teller.words.lang();
         Findable {
             sources,
-            entries: gather(teller, sources.search_words(lang), sources.glossary(lang)),
+            entries: gather(
+                teller,
+                sources.search_words(lang),
+                sources.glossary(lang),
+                known,
+            ),
         }
+    }
+
+    /// What can be found of each case, by its id.
+    pub(super) fn cases(&self) -> BTreeMap<String, Entry> {
+        let cases = self.entries.iter().filter(|it| it.kind == Kind::Case);
+        cases.map(|it| (it.id.clone(), it.clone())).collect()
     }
 
     /// The index as a script: everything that can be found, these pages among them.

@@ -8,19 +8,47 @@ use std::fs::{self, File, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::time::Duration;
 
 /// The list of the files that a run wrote, in the folder of the books: one path a line.
 const OWN: &str = ".jadoube-book";
 
-/// New books on their way.
+/// How many folders are being made in this process.
+static UNDER_WAY: AtomicUsize = AtomicUsize::new(0);
+
+/// Whether what is being made is to be given up.
+static GIVEN_UP: AtomicBool = AtomicBool::new(false);
+
+/// Gives up what is being made and waits until it is removed, or a little while: the process ends after that.
+pub fn give_up() {
+    GIVEN_UP.store(true, Ordering::SeqCst);
+    for _ in 0..200 {
+        if UNDER_WAY.load(Ordering::SeqCst) == 0 {
+            return;
+        }
+        std::thread::sleep(Duration::from_millis(10));
+    }
+}
+
+/// New books on their way; where they are not finished, nothing of them is left.
 pub struct Output {
     /// Where the books are to stand.
     place: PathBuf,
     /// Where they are made.
     made: PathBuf,
-    /// Held as long as this run makes them.
-    _lock: Option<File>,
+    /// Held as long as this run makes them and removes the old ones: both folders.
+    locks: Vec<File>,
     own: Mutex<BTreeSet<String>>,
+}
+
+impl Drop for Output {
+    fn drop(&mut self) {
+        // the next run removes what cannot be removed now
+        let _left = remove(&self.made);
+        self.locks.clear();
+        UNDER_WAY.fetch_sub(1, Ordering::SeqCst);
+    }
 }
 
 impl Output {
@@ -48,16 +76,21 @@ impl Output {
             fs::rename(&older, &place).refused(|| about_file("cli-unwritten", &place))?;
         }
         refuse_what_is_not_ours(&place)?;
+        let mut locks = Vec::new();
+        if place.exists() {
+            locks.extend(lock(&place, &place)?);
+        }
         if made.exists() {
             let _held = lock(&made, &place)?;
             remove_leftover(&made)?;
         }
         fs::create_dir(&made).refused(|| about_file("cli-folder-unmade", &made))?;
-        let lock = lock(&made, &place)?;
+        locks.extend(lock(&made, &place)?);
+        UNDER_WAY.fetch_add(1, Ordering::SeqCst);
         let output = Output {
             place,
             made,
-            _lock: lock,
+            locks,
             own: Mutex::default(),
         };
         // what is in the folder is ours from the beginning
@@ -68,23 +101,47 @@ impl Output {
 
     /// Adds a file; one that stands in the old books with the same bytes is not written again.
     pub fn write(&self, path: &str, bytes: &[u8]) -> Result<()> {
-        let new = self.made.join(path);
-        if let Some(folder) = new.parent() {
-            fs::create_dir_all(folder).refused(|| about_file("cli-folder-unmade", folder))?;
-        }
+        let new = self.room(path)?;
         let old = self.place.join(path);
         let is_kept = same(&old, bytes) && fs::hard_link(&old, &new).is_ok();
         if !is_kept {
             fs::write(&new, bytes).refused(|| about_file("cli-unwritten", &new))?;
         }
+        self.is_ours(path);
+        Ok(())
+    }
+
+    /// Takes over a file of the old books, of which it is known that it would have the same bytes.
+    pub fn keep(&self, path: &str) -> Result<()> {
+        let new = self.room(path)?;
+        let old = self.place.join(path);
+        if fs::hard_link(&old, &new).is_err() {
+            fs::copy(&old, &new).refused(|| about_file("cli-unwritten", &new))?;
+        }
+        self.is_ours(path);
+        Ok(())
+    }
+
+    /// Where a file is to stand, with its folder made.
+    fn room(&self, path: &str) -> Result<PathBuf> {
+        if GIVEN_UP.load(Ordering::SeqCst) {
+            return Err(io::Error::from(io::ErrorKind::Interrupted).into());
+        }
+        let new = self.made.join(path);
+        if let Some(folder) = new.parent().filter(|folder| !folder.is_dir()) {
+            fs::create_dir_all(folder).refused(|| about_file("cli-folder-unmade", folder))?;
+        }
+        Ok(new)
+    }
+
+    fn is_ours(&self, path: &str) {
         let mut own = self.own.lock().unwrap_or_else(|it| it.into_inner());
         own.insert(path.to_owned());
-        Ok(())
     }
 
     /// Puts the new books in the place of the old ones, and removes those.
     pub fn finish(self) -> Result<()> {
-        let own = self.own.into_inner().unwrap_or_else(|it| it.into_inner());
+        let own = std::mem::take(&mut *self.own.lock().unwrap_or_else(|it| it.into_inner()));
         let list: Vec<&str> = own.iter().map(String::as_str).collect();
         let list_file = self.made.join(OWN);
         fs::write(&list_file, list.join("\n"))
@@ -94,7 +151,7 @@ impl Output {
                 .refused(|| about_file("cli-unwritten", &self.place));
         }
         exchange(&self.made, &self.place).refused(|| about_file("cli-unwritten", &self.place))?;
-        fs::remove_dir_all(&self.made).refused(|| about_file("cli-folder-not-emptied", &self.made))
+        remove(&self.made).refused(|| about_file("cli-folder-not-emptied", &self.made))
     }
 }
 
@@ -103,12 +160,43 @@ fn lock(folder: &Path, place: &Path) -> Result<Option<File>> {
     let Ok(open) = File::open(folder) else {
         return Ok(None);
     };
+    let under_way = || Refusal::new(about_file("cli-book-under-way", place));
     match open.try_lock() {
+        // another run may have put another folder here in the meantime
+        Ok(()) if !is_still(&open, folder) => Err(under_way().into()),
         Ok(()) => Ok(Some(open)),
-        Err(TryLockError::WouldBlock) => {
-            Err(Refusal::new(about_file("cli-book-under-way", place)).into())
-        }
+        Err(TryLockError::WouldBlock) => Err(under_way().into()),
         Err(TryLockError::Error(_)) => Ok(None),
+    }
+}
+
+/// Whether what was opened at a path still stands there.
+fn is_still(open: &File, path: &Path) -> bool {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::MetadataExt as _;
+        let (Ok(own), Ok(there)) = (open.metadata(), fs::metadata(path)) else {
+            return false;
+        };
+        (own.dev(), own.ino()) == (there.dev(), there.ino())
+    }
+    #[cfg(not(unix))]
+    path.exists()
+}
+
+/// Removes a folder of books, the list of what is ours last: it is known as ours until then.
+fn remove(folder: &Path) -> io::Result<()> {
+    for entry in folder.read_dir()? {
+        let entry = entry?;
+        match entry.file_type()?.is_dir() {
+            true => fs::remove_dir_all(entry.path())?,
+            false if entry.file_name() == OWN => {}
+            false => fs::remove_file(entry.path())?,
+        }
+    }
+    match fs::remove_file(folder.join(OWN)) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
+        _ => fs::remove_dir(folder),
     }
 }
 
@@ -120,7 +208,7 @@ fn remove_leftover(folder: &Path) -> Result<()> {
     if !is_empty && !folder.join(OWN).exists() {
         return Err(Refusal::new(about_file("cli-folder-occupied", folder)).into());
     }
-    fs::remove_dir_all(folder).refused(|| about_file("cli-folder-not-emptied", folder))
+    remove(folder).refused(|| about_file("cli-folder-not-emptied", folder))
 }
 
 /// Refuses a place that holds files which no run of this program wrote.
@@ -176,7 +264,10 @@ fn exchange(new: &Path, old: &Path) -> io::Result<()> {
     let name = old.file_name().unwrap_or_default().to_string_lossy();
     let aside = old.with_file_name(format!(".{name}.old"));
     fs::rename(old, &aside)?;
-    fs::rename(new, old)?;
+    if let Err(error) = fs::rename(new, old) {
+        fs::rename(&aside, old)?;
+        return Err(error);
+    }
     fs::rename(aside, new)
 }
 
@@ -203,8 +294,45 @@ mod tests {
         assert_eq!(read(), "one");
         build("three", true);
         assert_eq!(read(), "three");
-        let left: Vec<_> = fs::read_dir(folder.path()).expect("the folder").collect();
-        assert_eq!(left.len(), 1, "{left:?}");
+        let left = || fs::read_dir(folder.path()).expect("the folder").count();
+        assert_eq!(left(), 1);
+        build("four", false);
+        assert_eq!(left(), 1, "nothing of unfinished books");
+    }
+
+    #[test]
+    fn what_a_run_left_that_was_ended_is_removed_whatever_is_left_of_it() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let place = folder.path().join("book");
+        let made = folder.path().join(".book.new");
+        for left in [&[][..], &[OWN], &[OWN, "a.html"]] {
+            fs::create_dir(&made).expect("a folder");
+            for file in left {
+                fs::write(made.join(file), "x").expect("a file");
+            }
+            let output = Output::begin(&place).expect("a place");
+            output.write("b.html", b"x").expect("a page");
+            output.finish().expect("the book");
+            assert!(place.join("b.html").exists() && !made.exists());
+        }
+        fs::create_dir(&made).expect("a folder");
+        fs::write(made.join("letter.txt"), "keep me").expect("a file");
+        assert!(Output::begin(&place).is_err());
+        assert!(made.join("letter.txt").exists());
+    }
+
+    #[test]
+    fn a_file_that_is_kept_has_no_other_bytes_and_one_that_is_not_there_is_refused() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let place = folder.path().join("book");
+        let output = Output::begin(&place).expect("a place");
+        output.write("en/a.html", b"x").expect("a page");
+        output.finish().expect("the book");
+        let output = Output::begin(&place).expect("a place");
+        output.keep("en/a.html").expect("the page");
+        assert!(output.keep("en/b.html").is_err());
+        output.finish().expect("the book");
+        assert_eq!(fs::read(place.join("en/a.html")).ok(), Some(b"x".to_vec()));
     }
 
     #[test]
@@ -237,6 +365,12 @@ mod tests {
         first.write("a.html", b"x").expect("a page");
         first.finish().expect("the book");
         assert!(place.join("a.html").exists());
+        // where there are old books, too, and what was made was moved away
+        let second = Output::begin(&place).expect("a place");
+        fs::rename(folder.path().join(".book.new"), folder.path().join("away")).expect("moved");
+        assert!(Output::begin(&place).is_err());
+        drop(second);
+        assert!(Output::begin(&place).is_ok());
     }
 
     #[test]

@@ -7,11 +7,14 @@ use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::Write as _;
+use std::sync::Arc;
 
 /// The files that the pages of one book load.
 pub struct Parts {
-    /// Their bytes by their path in the folder of the book.
-    pub files: BTreeMap<String, Vec<u8>>,
+    /// Their bytes by their path in the folder of the book; none where the file of earlier books is taken over.
+    pub files: BTreeMap<String, Option<Vec<u8>>>,
+    /// The path of the pack of each chapter.
+    pub packs: BTreeMap<String, String>,
     /// A mark of what all pages say.
     pub contents: String,
     /// The paths of those that every page names.
@@ -20,43 +23,61 @@ pub struct Parts {
 }
 
 impl Parts {
-    /// The parts of a book; `whole` has the text of every page in HTML, in the order of the pages, and `engine` the paths of what
-    /// judges a case while it is read.
+    /// The parts of a book; `whole` has the text of every page in HTML, in the order of the pages, `engine` the paths of what
+    /// judges a case while it is read, and `known` says where the pack of a chapter stands that would be the same as before.
     pub fn of(
         book: &Book,
         books: &[Book],
-        whole: &[String],
+        whole: &[Arc<str>],
         assets: &Assets,
         engine: Option<Value>,
+        known: impl Fn(&str) -> Option<String>,
     ) -> anyhow::Result<Parts> {
         let mut files = BTreeMap::new();
         let mut add = |name: &str, ending: &str, bytes: Vec<u8>| {
             let path = format!("parts/{name}-{}.{ending}", mark(&bytes));
-            files.insert(path.clone(), bytes);
+            files.insert(path.clone(), Some(bytes));
             path
         };
         let icon = text(assets, "favicon.svg")?;
         let icon = add("icon", "svg", icon.into());
         let style = joined(assets, "css/", ".css")? + &board_styles();
         let style = add("book", "css", style.into_bytes());
-        let packs = packs(book, whole);
-        let packs: Map<String, Value> = packs
-            .into_iter()
-            .map(|(name, text)| {
-                let path = add(&format!("cases-{name}"), "js", text.into_bytes());
-                (name, path.into())
-            })
-            .collect();
+        let (mut packs, mut kept) = (BTreeMap::new(), Vec::new());
+        for (name, cases) in chapters(book, whole) {
+            let path = match known(name) {
+                Some(path) => {
+                    kept.push(path.clone());
+                    path
+                }
+                None => add(
+                    &format!("cases-{name}"),
+                    "js",
+                    pack(name, cases).into_bytes(),
+                ),
+            };
+            packs.insert(name.to_owned(), path);
+        }
         let index = add("search", "js", book.index.clone().into_bytes());
+        // the names stand by themselves: where they change, the script that each page names stays as it is
+        let names = json!({ "packs": packs, "index": index, "engine": engine });
         let script = format!(
             "const book={};\n{}",
-            settings(book, books, &icon, &index, packs, engine)?,
+            settings(book, books, &icon, &packs, engine.as_ref())?,
             joined(assets, "js/", ".js")?
         );
         let script = add("book", "js", script.into_bytes());
+        files.insert(
+            NAMES.to_owned(),
+            Some(format!("book.named({names})").into_bytes()),
+        );
+        files.extend(kept.into_iter().map(|path| (path, None)));
+        let mut contents = DefaultHasher::new();
+        whole.hash(&mut contents);
         Ok(Parts {
             files,
-            contents: mark(whole.concat().as_bytes()),
+            packs,
+            contents: format!("{:08x}", contents.finish() as u32),
             style,
             script,
         })
@@ -80,9 +101,15 @@ pub fn short(html: &str) -> String {
     short + rest
 }
 
-/// The whole texts of the cases, by chapter, as scripts that hand them over.
-fn packs(book: &Book, whole: &[String]) -> BTreeMap<String, String> {
-    let mut chapters: BTreeMap<&str, Map<String, Value>> = BTreeMap::new();
+/// Where the other parts stand whose names change with what they hold.
+const NAMES: &str = "parts/names.js";
+
+/// The whole texts of the cases, by chapter, each under the name of its page.
+fn chapters<'b>(
+    book: &'b Book,
+    whole: &'b [Arc<str>],
+) -> BTreeMap<&'b str, Vec<(&'b str, &'b str)>> {
+    let mut chapters: BTreeMap<&str, Vec<(&str, &str)>> = BTreeMap::new();
     for (page, html) in book.pages.iter().zip(whole) {
         let Some(chapter) = pack_of(page) else {
             continue;
@@ -91,18 +118,20 @@ fn packs(book: &Book, whole: &[String]) -> BTreeMap<String, String> {
             .path
             .trim_start_matches("cases/")
             .trim_end_matches(".html");
-        let html = html.replace(OLDER, "").replace(OLDER_END, "");
-        let cases = chapters.entry(chapter).or_default();
-        cases.insert(name.to_owned(), html.into());
+        chapters.entry(chapter).or_default().push((name, html));
     }
-    let pack = |(chapter, cases): (&str, Map<String, Value>)| {
-        let packed = base64(&deflated(Value::from(cases).to_string().as_bytes()));
-        (
-            chapter.to_owned(),
-            format!("book.pack(\"{chapter}\",\"{packed}\")"),
-        )
-    };
-    chapters.into_iter().map(pack).collect()
+    chapters
+}
+
+/// The whole texts of the cases of a chapter as a script that hands them over.
+fn pack(chapter: &str, cases: Vec<(&str, &str)>) -> String {
+    let plain = |html: &str| html.replace(OLDER, "").replace(OLDER_END, "");
+    let cases = cases.into_iter();
+    let cases: Map<String, Value> = cases
+        .map(|(name, html)| (name.to_owned(), plain(html).into()))
+        .collect();
+    let packed = base64(&deflated(Value::from(cases).to_string().as_bytes()));
+    format!("book.pack(\"{chapter}\",\"{packed}\")")
 }
 
 pub fn deflated(bytes: &[u8]) -> Vec<u8> {
@@ -130,14 +159,14 @@ pub fn base64(bytes: &[u8]) -> String {
     text
 }
 
-/// What the script has to know: languages, editions, words, contents and packs.
+/// What the script has to know: languages, editions, words, contents, and of which chapters there are packs and cases to be
+/// judged.
 fn settings(
     book: &Book,
     books: &[Book],
     icon: &str,
-    index: &str,
-    packs: Map<String, Value>,
-    engine: Option<Value>,
+    packs: &BTreeMap<String, String>,
+    engine: Option<&Value>,
 ) -> anyhow::Result<Value> {
     let editions = book.editions.iter();
     let editions: Vec<Value> = editions
@@ -159,8 +188,14 @@ fn settings(
     for (name, message) in WORDS {
         words.insert(name.to_owned(), word(book, message)?.into());
     }
+    let packs: Vec<&String> = packs.keys().collect();
+    let judged = engine.and_then(|engine| engine["cases"].as_object());
+    let judged = judged.map(|cases| {
+        let names = cases.keys().map(|name| (name.clone(), true.into()));
+        json!({ "cases": names.collect::<Map<String, Value>>() })
+    });
     Ok(
-        json!({ "lang": book.lang, "languages": languages, "icon": icon, "index": index, "editions": editions, "words": words, "contents": contents, "packs": packs, "engine": engine }),
+        json!({ "lang": book.lang, "languages": languages, "icon": icon, "editions": editions, "words": words, "contents": contents, "packs": packs, "engine": judged }),
     )
 }
 

@@ -133,8 +133,9 @@ fn what_older_editions_rule_is_in_the_pack_and_not_on_the_page() {
     let page = fs::read_to_string(out.path().join("de/cases/mate.html")).expect("a page");
     assert!(page.contains("<p>new") && !page.contains("old"), "{page}");
     assert!(
-        part(&out, "book-", ".js").contains("\"packs\":{\"drawn-game\":\"parts/cases-drawn-game-")
+        part(&out, "names", ".js").contains("\"packs\":{\"drawn-game\":\"parts/cases-drawn-game-")
     );
+    assert!(part(&out, "book-", ".js").contains("\"packs\":[\"drawn-game\"]"));
     assert!(part(&out, "cases-drawn-game-", ".js").starts_with("book.pack(\"drawn-game\",\""));
 }
 
