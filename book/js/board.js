@@ -13,9 +13,11 @@ document.addEventListener('DOMContentLoaded', () => {
   const letters = { standard: { full: 'a', limited: 'a' }, rapid: { full: 'b', limited: 'c' }, blitz: { full: 'd', limited: 'e' } };
   const asked = new URLSearchParams(location.search);
   const names = { pace, supervision };
+  // Most events in fast games have few arbiters.
+  const usual = { pace: 'standard', supervision: 'limited' };
   for (const [name, group] of Object.entries(names)) {
     const values = [...group].map(one => one.value);
-    group.value = [asked.get(name), book.stored(name)].find(one => values.includes(one)) ?? values[0];
+    group.value = [asked.get(name), book.stored(name)].find(one => values.includes(one)) ?? usual[name];
   }
   // The choices and the situation opened last stand in the address, so that it can be passed on.
   const address = hash => {
@@ -42,15 +44,25 @@ document.addEventListener('DOMContentLoaded', () => {
     const headings = [...one.querySelectorAll('h3, h4')].map(heading => heading.textContent);
     return [one, plain([...headings, one.dataset.words].join(' '))];
   }));
-  const filter = () => {
-    const words = plain(find.value).split(/\s+/).filter(Boolean);
-    for (const [one, text] of texts) one.hidden = !words.every(word => text.includes(word));
+  const show = shown => {
+    for (const one of situations) one.hidden = !shown(one);
     for (const heading of document.querySelectorAll('main > h2')) {
       let next = heading.nextElementSibling;
       while (next?.matches('.met[hidden]')) next = next.nextElementSibling;
       heading.hidden = !next?.matches('.met');
     }
-    status.textContent = situations.some(one => !one.hidden) ? '' : status.dataset.none;
+    const isAny = situations.some(one => !one.hidden);
+    status.textContent = isAny ? '' : status.dataset.none;
+    return isAny;
+  };
+  // Where the words themselves stand nowhere, the search knows others for the same.
+  const filter = async () => {
+    const asked = find.value;
+    const words = plain(asked).split(/\s+/).filter(Boolean);
+    if (show(one => words.every(word => texts.get(one).includes(word)))) return;
+    const found = await book.found?.(asked) ?? [];
+    const ids = found.map(hit => /^board\.html#(.+)/.exec(hit.place)?.[1]);
+    if (find.value === asked) show(one => ids.includes(one.id));
   };
   find.addEventListener('input', filter);
   form.addEventListener('submit', event => {
@@ -69,8 +81,11 @@ document.addEventListener('DOMContentLoaded', () => {
   };
   for (const one of situations) {
     one.addEventListener('toggle', () => {
-      if (one.open) address(one.id);
-      else if (location.hash === `#${one.id}`) address('');
+      if (one.open) {
+        address(one.id);
+        // the answer is read, so it comes into view
+        if (one.getBoundingClientRect().bottom > innerHeight) one.scrollIntoView();
+      } else if (location.hash === `#${one.id}`) address('');
     });
   }
   addEventListener('hashchange', open);

@@ -94,6 +94,10 @@
       choices('theme', words.theme, [['auto', words.auto], ['light', words.light], ['dark', words.dark]], book.theme, book.choose.theme),
     ));
     settings.classList.add('view');
+    // What is chosen with a finger is to be seen; with the keys one goes on choosing.
+    settings.addEventListener('pointerup', event => {
+      if (event.target.closest('label')?.querySelector('[name=edition]')) setTimeout(() => settings.close(), 150);
+    });
     const button = () => element('button', { type: 'button', class: 'to-settings', onclick: () => settings.showModal() });
     const buttons = [button(), button()];
     const status = element('p', { class: 'unseen', role: 'status' });

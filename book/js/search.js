@@ -23,6 +23,11 @@ document.addEventListener('DOMContentLoaded', () => {
     });
     return loading;
   };
+  // What is found for a text, also on the page of the situations.
+  book.found = async text => {
+    await load();
+    return find(text, book.edition, true).groups.flatMap(({ lines }) => lines);
+  };
 
   const { element: make } = book;
   const label = link.textContent.trim();

@@ -10,8 +10,8 @@ board-pace = Bedenkzeit
     .rapid = Schnellschach
     .blitz = Blitzschach
 board-supervision = Regeln
-    .full = Turnierschachregeln
-    .limited = Vereinfachte Regeln
+    .full = Turnierschachregeln: genug Schiedsrichter, Partien aufgezeichnet
+    .limited = Vereinfachte Regeln: ein Schiedsrichter für viele Bretter
 board-find = Situation suchen
     .none = Keine Situation passt zu diesem Wort.
 board-act = Was zu tun ist
@@ -101,9 +101,9 @@ situation-clock-hit = Auf die Uhr geschlagen oder sie mit der falschen Hand gedr
 
 ## Draws
 
-situation-wrong-claim = Stellungswiederholung zu Unrecht reklamiert
+situation-wrong-claim = Stellungswiederholung oder 50 Züge zu Unrecht reklamiert
     .words = dreimalige Stellungswiederholung, 50-Züge-Regel, Remisantrag abgelehnt, falsche Reklamation
-situation-right-claim = Stellungswiederholung zu Recht reklamiert
+situation-right-claim = Stellungswiederholung oder 50 Züge zu Recht reklamiert
     .words = dreimalige Stellungswiederholung, 50-Züge-Regel, Remisantrag
 situation-draw-offer = Remisangebot zur falschen Zeit
     .words = Remis anbieten, wiederholte Angebote, Störung

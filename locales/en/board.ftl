@@ -10,8 +10,8 @@ board-pace = Pace
     .rapid = Rapid
     .blitz = Blitz
 board-supervision = Rules
-    .full = Competition Rules
-    .limited = Simplified rules
+    .full = Competition Rules: enough arbiters, games recorded
+    .limited = Simplified rules: one arbiter for many boards
 board-find = Find a situation
     .none = No situation has this word.
 board-act = Do this
@@ -101,9 +101,9 @@ situation-clock-hit = Clock hit or pressed with the wrong hand
 
 ## Draws
 
-situation-wrong-claim = Wrong claim of repetition
+situation-wrong-claim = Wrong claim of repetition or of 50 moves
     .words = threefold, fifty moves, draw claim, incorrect claim, rejected
-situation-right-claim = Correct claim of repetition
+situation-right-claim = Correct claim of repetition or of 50 moves
     .words = threefold, fifty moves, draw claim
 situation-draw-offer = Draw offer at the wrong moment
     .words = offers a draw, repeated offers, annoying

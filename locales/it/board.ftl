@@ -10,8 +10,8 @@ board-pace = Cadenza
     .rapid = Rapido
     .blitz = Lampo
 board-supervision = Regole
-    .full = Regole per le competizioni
-    .limited = Regole semplificate
+    .full = Regole per le competizioni: arbitri a sufficienza, partite registrate
+    .limited = Regole semplificate: un arbitro per molte scacchiere
 board-find = Cerca una situazione
     .none = Nessuna situazione contiene questa parola.
 board-act = Che cosa fare
@@ -101,9 +101,9 @@ situation-clock-hit = Orologio colpito o premuto con la mano sbagliata
 
 ## Draws
 
-situation-wrong-claim = Richiesta di ripetizione errata
-    .words = triplice ripetizione, cinquanta mosse, richiesta di patta respinta
-situation-right-claim = Richiesta di ripetizione corretta
+situation-wrong-claim = Richiesta errata di patta per ripetizione o 50 mosse
+    .words = triplice ripetizione, cinquanta mosse, reclamo errato, richiesta di patta respinta
+situation-right-claim = Richiesta corretta di patta per ripetizione o 50 mosse
     .words = triplice ripetizione, cinquanta mosse, richiesta di patta
 situation-draw-offer = Patta proposta al momento sbagliato
     .words = offerta di patta, offerte ripetute, fastidio
