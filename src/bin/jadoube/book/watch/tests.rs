@@ -101,10 +101,10 @@ fn what_is_built_after_an_edit_is_what_is_built_anew() {
         ),
         ("no title", GERMAN, &gone, "# nothing", Step::Part),
         ("in English", ENGLISH, " = ", " = Another: ", Step::Part),
+        ("a case more", LOSES, first, &one_more, Step::Whole),
+        ("a case less", LOSES, &one_more, first, Step::Whole),
         ("a fact", LOSES, "move: Rg1", "move: Rf1", Step::Part),
         ("another class", LOSES, "level: 1", "level: 3", Step::Part),
-        ("a case more", LOSES, first, &one_more, Step::Whole),
-        ("a case less", LOSES, first, "", Step::Whole),
         (
             "a value of the Laws",
             "editions/2023.yaml",
