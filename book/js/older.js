@@ -5,14 +5,15 @@
   const waiting = {};
   book.pack = (name, packed) => { waiting[name]?.(packed); };
 
-  const unpacked = async packed => {
+  // What a script hands over packed, as it was written.
+  book.unpacked = async packed => {
     const bytes = Uint8Array.from(atob(packed), sign => sign.charCodeAt(0));
     const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
     return new Response(stream).json();
   };
   // The texts of the cases of a chapter, by the names of their pages.
   book.cases = name => arrived[name] ??= new Promise((resolve, reject) => {
-    waiting[name] = packed => resolve(unpacked(packed));
+    waiting[name] = packed => resolve(book.unpacked(packed));
     book.parts().then(parts => {
       document.head.append(book.element('script', { src: new URL(parts.packs[name], book.base).href, onerror: reject }));
     }, reject);

@@ -10,16 +10,15 @@ document.addEventListener('DOMContentLoaded', () => {
   const load = () => {
     loading ??= new Promise((done, failed) => {
       const script = document.createElement('script');
-      script.onload = () => {
-        words = self.jadoubeIndex.words;
-        find = self.jadoubeFinder(self.jadoubeIndex);
-        done();
-      };
+      script.onload = () => done(book.unpacked(self.jadoubeIndex));
       script.onerror = failed;
       book.parts().then(parts => {
         script.src = new URL(parts.index, book.base);
         document.head.append(script);
       }, failed);
+    }).then(index => {
+      words = index.words;
+      find = self.jadoubeFinder(index);
     });
     return loading;
   };

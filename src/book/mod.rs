@@ -147,7 +147,7 @@ pub struct Book {
     pub laws: Vec<LawsText>,
     /// The words around the pages, by message: all of `book.ftl`, formatted.
     pub words: BTreeMap<String, String>,
-    /// The script that hands over what can be found in the book.
+    /// What can be found in the book, as JSON for the script that searches it.
     pub index: String,
 }
 

@@ -427,10 +427,10 @@ impl<'w> Writer<'w> {
 
     fn reason(&self, reason: &ReasonText) -> String {
         let (class, gives_way) = match reason.status {
-            Status::Holds => ("holds", String::new()),
-            Status::Fails => ("fails", String::new()),
-            Status::YieldsTo(to) => ("yields", self.yields_to(to)),
-            Status::Lapses => ("lapses", String::new()),
+            Status::Holds => ("", String::new()),
+            Status::Fails => (" class=\"fails\"", String::new()),
+            Status::YieldsTo(to) => (" class=\"yields\"", self.yields_to(to)),
+            Status::Lapses => (" class=\"lapses\"", String::new()),
         };
         let editions = &self.ruled.editions;
         let rule = self
@@ -452,7 +452,7 @@ impl<'w> Writer<'w> {
             })
             .collect();
         format!(
-            "<li class=\"{class}\"><b>{}</b> {rule}{beside} {doubts}{gives_way}<p>{}</p>{proofs}{taught}</li>\n",
+            "<li{class}><b>{}</b> {rule}{beside} {doubts}{gives_way}<p>{}</p>{proofs}{taught}</li>\n",
             spoken(&reason.status_word),
             spoken(&reason.why),
         )

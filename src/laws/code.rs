@@ -7,7 +7,7 @@ use crate::laws::provision::Provision;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
 /// The provisions whose question each happening raises, in the order of the Laws.
 static RAISED: LazyLock<BTreeMap<Happening, Vec<&'static Provision>>> = LazyLock::new(|| {
@@ -26,9 +26,42 @@ pub struct Code<'l> {
     pub laws: &'l Laws,
     /// The laws as they would be if texts that are not known to us said what other editions say.
     pub(super) supposed: Vec<Laws>,
-    raised: RefCell<BTreeMap<Happening, Rc<Raised>>>,
+    raised: Rc<ByHappening>,
     /// The log of the decision under way.
     pub(super) log: RefCell<Log>,
+}
+
+/// What the happenings raise that were asked for.
+type ByHappening = RefCell<BTreeMap<Happening, Rc<Raised>>>;
+
+/// So many laws are remembered at once.
+const MOST_KNOWN: usize = 512;
+
+thread_local! {
+    /// What is raised under the laws that were judged by: thousands of cases are judged by the same.
+    static KNOWN: RefCell<Vec<(Laws, Rc<ByHappening>)>> = const { RefCell::new(Vec::new()) };
+}
+
+/// What is raised under these laws, as far as it is known.
+fn known(laws: &Laws) -> Rc<ByHappening> {
+    let same = |(own, _): &&(Laws, Rc<ByHappening>)| {
+        Arc::ptr_eq(&own.params, &laws.params)
+            && Arc::ptr_eq(&own.contents, &laws.contents)
+            && Arc::ptr_eq(&own.supposed, &laws.supposed)
+            && own.edition == laws.edition
+            && own.setting == laws.setting
+    };
+    KNOWN.with_borrow_mut(|all| {
+        if let Some((_, known)) = all.iter().find(same) {
+            return Rc::clone(known);
+        }
+        if all.len() >= MOST_KNOWN {
+            all.clear();
+        }
+        let known = Rc::default();
+        all.push((laws.clone(), Rc::clone(&known)));
+        known
+    })
 }
 
 /// The provisions whose question a happening raises, in the order of the Laws.
@@ -49,7 +82,7 @@ impl<'l> Code<'l> {
                 .iter()
                 .map(|params| laws.with(params))
                 .collect(),
-            raised: RefCell::default(),
+            raised: known(laws),
             log: RefCell::default(),
         }
     }

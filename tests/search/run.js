@@ -26,8 +26,10 @@ const load = index => {
   const self = {};
   for (const text of [script, index]) new Function('self', text)(self);
   const from = process.hrtime.bigint();
-  const find = self.jadoubeFinder(self.jadoubeIndex);
-  return { find, index: self.jadoubeIndex, ms: Number(process.hrtime.bigint() - from) / 1e6 };
+  const plain = zlib.inflateRawSync(Buffer.from(self.jadoubeIndex, 'base64'));
+  const read = JSON.parse(plain);
+  const find = self.jadoubeFinder(read);
+  return { find, index: read, size: plain.length, ms: Number(process.hrtime.bigint() - from) / 1e6 };
 };
 
 // Each line that begins with `- ` is a list as JSON writes it.
@@ -92,9 +94,8 @@ for (const lang of languages) {
   const named = fs.readdirSync(parts).find(name => /^search-.*\.js$/.test(name));
   const text = fs.readFileSync(path.join(parts, named), 'utf8');
   const packed = zlib.gzipSync(text, { level: 9 }).length;
-  const size = Buffer.byteLength(text);
+  const { find, index, size, ms } = load(text);
   if (packed > (MOST_PACKED[lang] ?? 0) || size > MOST_PLAIN) fault(lang, `the index has ${size} bytes, packed ${packed}`);
-  const { find, index, ms } = load(text);
 
   // The searches that were judged by hand.
   const all = searches(lang);

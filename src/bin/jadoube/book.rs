@@ -12,6 +12,7 @@ use anyhow::Result;
 use clap::Args;
 use jadoube::book::{Book, Shelf, Sources, book};
 use jadoube::quiz::Stock;
+use jadoube::read::Library;
 use jadoube::rulings::Rulings;
 use jadoube::text::{Problem, Say, Value, Words};
 use std::io::ErrorKind;
@@ -69,12 +70,12 @@ pub fn run(options: &Options, desk: &Desk) -> Result<ExitCode> {
     if options.watch {
         return watch::run(options, desk);
     }
-    let books: Vec<Book> = books(desk, &options.lang)?
+    let library = crate::library(desk)?;
+    let books: Vec<Book> = books(desk, &library, &options.lang)?
         .into_iter()
         .map(|(book, _)| book)
         .collect();
     let code = engine(options.engine.as_deref())?;
-    let library = crate::library(desk)?;
     let words = desk.tongues.listed();
     let words: Vec<&Words> = words.iter().map(|words| &***words).collect();
     let engine = code
@@ -116,17 +117,16 @@ fn engine(asked: Option<&Path>) -> Result<Option<Vec<u8>>> {
 }
 
 /// The books of these languages, or of all, each with what could not be said in it.
-fn books(desk: &Desk, wanted: &[String]) -> Result<Vec<(Book, Vec<Problem>)>> {
-    let library = crate::library(desk)?;
+fn books(desk: &Desk, library: &Library, wanted: &[String]) -> Result<Vec<(Book, Vec<Problem>)>> {
     let mut words = desk.tongues.listed();
     words.retain(|words| wanted.is_empty() || wanted.iter().any(|lang| lang == words.lang()));
     let files = desk.files.iter();
     let pairs = files.map(|(path, bytes)| (path.as_str(), bytes.as_slice()));
-    let sources = Sources::of(pairs, &desk.tongues, &library).map_err(|faults| {
+    let sources = Sources::of(pairs, &desk.tongues, library).map_err(|faults| {
         let faults: Vec<String> = faults.iter().map(|fault| desk.snippet(fault)).collect();
         Refusal::new(Say::message("cli-sources-unread")).below(faults.join("\n"))
     })?;
-    let rulings = Rulings::of(&library);
+    let rulings = Rulings::of(library);
     let stock = Stock::of(&rulings, &desk.tongues);
     let shelf = Shelf::new(&rulings).asking(&stock, &sources);
     together(&words, |words| Ok(book(&shelf, words, &sources)))

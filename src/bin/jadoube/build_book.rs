@@ -26,7 +26,7 @@ use output::Output;
 pub use output::give_up;
 use parts::{Parts, pack_of, short};
 use serde_json::{Map, Value};
-use template::Leaf;
+use template::{Leaf, TEXT};
 
 /// The files of the folder `book/`, by their path in it.
 pub type Assets = BTreeMap<String, Vec<u8>>;
@@ -196,7 +196,7 @@ impl Pages<'_> {
         let whole: Vec<Arc<str>> = (pages.iter())
             .map(|page| match self.known(&page.path) {
                 Some(whole) => Arc::clone(whole),
-                None => lean(&html_of(&page.markdown)).into(),
+                None => lean_text(&page.markdown).into(),
             })
             .collect();
         let engine = (self.engine)
@@ -230,7 +230,6 @@ impl Pages<'_> {
             page,
             previous: None,
             next: None,
-            text: "@@text@@".into(),
         };
         for (at, (page, whole)) in pages.iter().zip(&whole).enumerate() {
             // a case has nothing of other pages in its frame
@@ -241,10 +240,11 @@ impl Pages<'_> {
             let leaf = Leaf {
                 previous: at.checked_sub(1).and_then(|at| pages.get(at)),
                 next: pages.get(at + 1),
-                text: short(whole).into(),
                 ..leaf(page)
             };
-            let html = lean(&template::page(&leaf, template)?);
+            let frame = lean(&template::frame(&leaf, template)?);
+            let (before, after) = frame.split_once(TEXT).context("no place for the text")?;
+            let html = [before, &short(whole), after].concat();
             self.write(&page.path, html.as_bytes())?;
         }
         let any = Page {
@@ -254,7 +254,7 @@ impl Pages<'_> {
             description: "@@title@@".to_owned(),
             markdown: String::new(),
         };
-        let frame = template::page(&leaf(&any), template)?;
+        let frame = template::frame(&leaf(&any), template)?;
         let script = hosting::offline(self.book, &parts, &frame, self.assets)?;
         self.write("sw.js", script.as_bytes())?;
         hosting::feed(self.site, self.book, self.output)?;
@@ -304,6 +304,14 @@ impl Pages<'_> {
         self.output
             .write(&format!("{}/{path}", self.book.lang), bytes)
     }
+}
+
+/// The text of a page in as few bytes as it needs; which end tags may be left out depends on what follows it.
+fn lean_text(markdown: &str) -> String {
+    const AFTER: &str = "</main>";
+    let mut lean = lean(&(html_of(markdown) + AFTER));
+    lean.truncate(lean.len() - AFTER.len());
+    lean
 }
 
 /// Markdown as mdBook reads it, as HTML.

@@ -51,7 +51,7 @@ impl<'s> Findable<'s> {
         cases.map(|it| (it.id.clone(), it.clone())).collect()
     }
 
-    /// The index as a script: everything that can be found, these pages among them.
+    /// The index as JSON: everything that can be found, these pages among them.
     pub(super) fn index(mut self, teller: &Teller<'_>, pages: &[Page]) -> String {
         self.entries.extend(gather::pages(&self.entries, pages));
         let lang = teller.words.lang();

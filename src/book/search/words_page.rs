@@ -22,12 +22,18 @@ pub(in crate::book) fn words_page(teller: &Teller<'_>, findable: &Findable<'_>) 
     let entries = &findable.entries;
     let titles = entries.iter().map(|entry| entry.title.as_str());
     let also = own.same.iter().flatten().map(String::as_str);
+    let families = Families::of(
+        titles.chain(also),
+        findable.sources.glossary(lang),
+        own.stems,
+    );
+    let rules = entries.iter().filter(|entry| entry.kind == Kind::Rule);
     let list = List {
-        families: Families::of(
-            titles.chain(also),
-            findable.sources.glossary(lang),
-            own.stems,
-        ),
+        rules: rules
+            .map(|rule| (families.in_text(&rule.title), rule))
+            .collect(),
+        silent: own.ignored.iter().map(|word| folded(word)).collect(),
+        families,
         entries,
         own,
     };
@@ -60,7 +66,11 @@ pub(in crate::book) fn words_page(teller: &Teller<'_>, findable: &Findable<'_>) 
 struct List<'l> {
     families: Families,
     entries: &'l [Entry],
+    /// The rules, each with the families of the words of its heading.
+    rules: Vec<(BTreeSet<usize>, &'l Entry)>,
     own: &'l SearchWords,
+    /// The words that say nothing, folded.
+    silent: BTreeSet<String>,
 }
 
 /// One line: a word or a heading, and where it leads.
@@ -123,20 +133,17 @@ impl<'l> List<'l> {
 
     /// The rules whose headings have all words of one of these.
     fn about(&self, wanted: &[BTreeSet<usize>]) -> Vec<&'l Entry> {
-        let rules = self.entries.iter().filter(|entry| entry.kind == Kind::Rule);
-        let about = rules.filter(|entry| {
-            let title = self.families.in_text(&entry.title);
+        let about = self.rules.iter().filter(|(title, _)| {
             let mut wanted = wanted.iter().filter(|words| !words.is_empty());
-            wanted.any(|words| words.is_subset(&title))
+            wanted.any(|words| words.is_subset(title))
         });
-        about.take(MOST_LINKS).collect()
+        about.map(|(_, rule)| *rule).take(MOST_LINKS).collect()
     }
 
     /// By what a line is sorted: its words from the first on that says something; empty where none does.
     fn key(&self, label: &str) -> String {
-        let silent = |word: &String| self.own.ignored.iter().any(|own| folded(own) == *word);
         let all = words(label);
-        let from = all.iter().position(|word| !silent(word));
+        let from = all.iter().position(|word| !self.silent.contains(word));
         let from = from.unwrap_or(all.len());
         sort_key(&all[from..].join(" "))
     }

@@ -9,7 +9,7 @@ use crate::text::Say;
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The index as a script that leaves it in `jadoubeIndex`; `book/js/find.js` says what each part of it means.
+/// The index as JSON; `book/js/find.js` says what each part of it means.
 pub(super) fn written(
     teller: &Teller<'_>,
     words: &SearchWords,
@@ -67,7 +67,7 @@ pub(super) fn written(
         "names": sparse(entries, |entry| json!(entry.names)),
         "cases": cases(entries),
     });
-    format!("self.jadoubeIndex={index}")
+    index.to_string()
 }
 
 /// The words of the box, by the names that the script gives them.

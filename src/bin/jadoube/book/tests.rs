@@ -2,7 +2,6 @@
 
 use super::*;
 use jadoube::book::Page;
-use jadoube::read::Library;
 use jadoube::text::Words;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, LazyLock};
@@ -10,8 +9,10 @@ use std::sync::{Arc, LazyLock};
 static DESK: LazyLock<Desk> =
     LazyLock::new(|| Desk::reading(None, Some("en")).expect("the program carries its files"));
 
-static BOOKS: LazyLock<Vec<(Book, Vec<Problem>)>> =
-    LazyLock::new(|| books(&DESK, &[]).expect("all books can be written"));
+static BOOKS: LazyLock<Vec<(Book, Vec<Problem>)>> = LazyLock::new(|| {
+    let library = crate::library(&DESK).expect("the library");
+    books(&DESK, &library, &[]).expect("all books can be written")
+});
 
 /// The values of an attribute in a page.
 fn values<'p>(page: &'p Page, attribute: &str) -> Vec<&'p str> {

@@ -4,7 +4,7 @@
 //! All of it stands beside the books in `shared/`, each file a script that hands over bytes, so that no server is needed.
 
 use super::output::Output;
-use super::parts::{base64, deflated, mark, pack_of};
+use super::parts::{mark, pack_of, packed};
 use anyhow::{Context, Result};
 use jadoube::book::Book;
 use jadoube::read::{Library, REFERENCE};
@@ -111,7 +111,7 @@ impl<'e> Engine<'e> {
 
 /// Writes a script that hands bytes over under a name, and answers with its path, seen from the folder of a book.
 fn hand(output: &Output, file: &str, name: &str, bytes: &[u8]) -> Result<String> {
-    let packed = base64(&deflated(bytes));
+    let packed = packed(bytes);
     let script = format!("book.hand(\"{name}\",\"{packed}\")");
     let path = format!("shared/{file}-{}.js", mark(script.as_bytes()));
     output.write(&path, script.as_bytes())?;

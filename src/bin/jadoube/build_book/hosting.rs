@@ -3,7 +3,7 @@
 
 use super::output::Output;
 use super::parts::{Parts, mark};
-use super::template::word;
+use super::template::{Leaf, word};
 use super::{Assets, text};
 use anyhow::{Context, Result};
 use jadoube::book::{Book, html::escape};
@@ -34,23 +34,30 @@ impl Site {
     }
 }
 
-/// What stands in the head of a page that is hosted: its own address, those in other languages, and the news.
-pub fn head(site: Option<&Site>, book: &Book, books: &[Book], path: &str, root: &str) -> String {
-    let Some(site) = site else {
-        return String::new();
+/// What stands in the head of a page that is hosted: what those read who find it elsewhere, its own address, those in other
+/// languages, and the news.
+pub fn head(leaf: &Leaf<'_>, root: &str) -> Result<String> {
+    let Some(site) = leaf.site else {
+        return Ok(String::new());
+    };
+    let (book, path) = (leaf.book, leaf.page.path.as_str());
+    let description = match leaf.page.description.as_str() {
+        "" => word(book, "book-invitation")?,
+        own => own,
     };
     let mut html = format!(
-        "<link rel=\"canonical\" href=\"{}\">",
+        "<meta name=\"description\" content=\"{}\"><link rel=\"canonical\" href=\"{}\">",
+        escape(description),
         site.of(&book.lang, path)
     );
-    for other in books {
+    for other in leaf.books {
         let (lang, address) = (escape(&other.lang), site.of(&other.lang, path));
         let _ = write!(
             html,
             "<link rel=\"alternate\" hreflang=\"{lang}\" href=\"{address}\">"
         );
     }
-    if let Some(first) = books.first() {
+    if let Some(first) = leaf.books.first() {
         let address = site.of(&first.lang, path);
         let _ = write!(
             html,
@@ -63,7 +70,7 @@ pub fn head(site: Option<&Site>, book: &Book, books: &[Book], path: &str, root: 
             "<link rel=\"alternate\" type=\"application/atom+xml\" href=\"{root}feed.xml\">"
         );
     }
-    html
+    Ok(html)
 }
 
 /// Writes what all books have together.

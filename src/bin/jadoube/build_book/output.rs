@@ -1,17 +1,19 @@
 //! The folder of the books: made beside the old one and put in its place at once, so that a reader finds the old books or
 //! the new ones, whatever happens on the way.
 
+use super::parts::deflated;
 use crate::shared::refusal::{Refusal, Refused, about_file};
 use anyhow::Result;
+use flate2::read::DeflateDecoder;
 use std::collections::BTreeSet;
 use std::fs::{self, File, TryLockError};
-use std::io;
+use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
 
-/// The list of the files that a run wrote, in the folder of the books: one path a line.
+/// The list of the files that a run wrote, in the folder of the books: one path a line, deflated.
 const OWN: &str = ".jadoube-book";
 
 /// How many folders are being made in this process.
@@ -144,7 +146,7 @@ impl Output {
         let own = std::mem::take(&mut *self.own.lock().unwrap_or_else(|it| it.into_inner()));
         let list: Vec<&str> = own.iter().map(String::as_str).collect();
         let list_file = self.made.join(OWN);
-        fs::write(&list_file, list.join("\n"))
+        fs::write(&list_file, deflated(list.join("\n").as_bytes()))
             .refused(|| about_file("cli-unwritten", &list_file))?;
         if !self.place.exists() {
             return fs::rename(&self.made, &self.place)
@@ -216,7 +218,7 @@ fn refuse_what_is_not_ours(place: &Path) -> Result<()> {
     if !place.exists() {
         return Ok(());
     }
-    let own = fs::read_to_string(place.join(OWN)).unwrap_or_default();
+    let own = listed(&fs::read(place.join(OWN)).unwrap_or_default());
     let own: BTreeSet<&str> = own.lines().chain([OWN]).collect();
     let mut foreign = Vec::new();
     look(place, "", &own, &mut foreign).refused(|| about_file("cli-folder-unread", place))?;
@@ -227,6 +229,15 @@ fn refuse_what_is_not_ours(place: &Path) -> Result<()> {
     Err(Refusal::new(about_file("cli-folder-occupied", place))
         .below(foreign.join("\n"))
         .into())
+}
+
+/// The list of the files that a run wrote; earlier versions wrote it as it is.
+fn listed(bytes: &[u8]) -> String {
+    let mut list = String::new();
+    match DeflateDecoder::new(bytes).read_to_string(&mut list) {
+        Ok(_) => list,
+        Err(_) => String::from_utf8_lossy(bytes).into_owned(),
+    }
 }
 
 fn look(

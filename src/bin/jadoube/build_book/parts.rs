@@ -58,7 +58,8 @@ impl Parts {
             };
             packs.insert(name.to_owned(), path);
         }
-        let index = add("search", "js", book.index.clone().into_bytes());
+        let index = format!("self.jadoubeIndex=\"{}\"", packed(book.index.as_bytes()));
+        let index = add("search", "js", index.into_bytes());
         // the names stand by themselves: where they change, the script that each page names stays as it is
         let names = json!({ "packs": packs, "index": index, "engine": engine });
         let script = format!(
@@ -126,12 +127,18 @@ fn chapters<'b>(
 /// The whole texts of the cases of a chapter as a script that hands them over.
 fn pack(chapter: &str, cases: Vec<(&str, &str)>) -> String {
     let plain = |html: &str| html.replace(OLDER, "").replace(OLDER_END, "");
+    // in the order of the book, for what stands together is alike, and packs well
     let cases = cases.into_iter();
-    let cases: Map<String, Value> = cases
-        .map(|(name, html)| (name.to_owned(), plain(html).into()))
+    let cases: Vec<String> = cases
+        .map(|(name, html)| format!("{}:{}", Value::from(name), Value::from(plain(html))))
         .collect();
-    let packed = base64(&deflated(Value::from(cases).to_string().as_bytes()));
+    let packed = packed(format!("{{{}}}", cases.join(",")).as_bytes());
     format!("book.pack(\"{chapter}\",\"{packed}\")")
+}
+
+/// Bytes in as few letters as any script can hold; `book.unpacked` reads them.
+pub fn packed(bytes: &[u8]) -> String {
+    base64(&deflated(bytes))
 }
 
 pub fn deflated(bytes: &[u8]) -> Vec<u8> {

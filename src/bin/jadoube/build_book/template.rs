@@ -22,12 +22,13 @@ pub struct Leaf<'a> {
     pub page: &'a Page,
     pub previous: Option<&'a Page>,
     pub next: Option<&'a Page>,
-    /// The text of the page, as HTML.
-    pub text: Cow<'a, str>,
 }
 
-/// Returns the whole page, by the template `page.html`.
-pub fn page(leaf: &Leaf<'_>, template: &str) -> anyhow::Result<String> {
+/// Where the text of a page stands in its frame.
+pub const TEXT: &str = "@@text@@";
+
+/// Returns the page without its text, by the template `page.html`.
+pub fn frame(leaf: &Leaf<'_>, template: &str) -> anyhow::Result<String> {
     let book = leaf.book;
     let root = "../".repeat(leaf.page.path.matches('/').count());
     fill(template, |name| {
@@ -36,11 +37,10 @@ pub fn page(leaf: &Leaf<'_>, template: &str) -> anyhow::Result<String> {
             "direction" => direction(&book.lang).into(),
             "edition" => edition(leaf.page).into(),
             "title" => title(leaf)?.into(),
-            "description" => description(leaf)?,
             "root" => root.as_str().into(),
             "crumbs" => crumbs(leaf, &root)?.into(),
-            "text" => Cow::Borrowed(&*leaf.text),
-            "hosted" => hosting::head(leaf.site, book, leaf.books, &leaf.page.path, &root).into(),
+            "text" => TEXT.into(),
+            "hosted" => hosting::head(leaf, &root)?.into(),
             "languages" => languages(leaf.books).into(),
             "style" => leaf.parts.style.as_str().into(),
             "script" => leaf.parts.script.as_str().into(),
@@ -178,13 +178,6 @@ fn edition(page: &Page) -> String {
     year.map_or(String::new(), |year| {
         format!(" data-edition=\"{}\"", escape(year))
     })
-}
-
-fn description<'a>(leaf: &Leaf<'a>) -> anyhow::Result<Cow<'a, str>> {
-    Ok(escape(match leaf.page.description.as_str() {
-        "" => word(leaf.book, "book-invitation")?,
-        own => own,
-    }))
 }
 
 /// The links to the pages before and after one that stands in the contents.
