@@ -248,7 +248,7 @@ fn told(
     places: &[Place],
 ) -> String {
     let mut places = places.to_vec();
-    places.sort_by(|a, b| b.edition.cmp(&a.edition));
+    places.sort_by_key(|place| std::cmp::Reverse(place.edition));
     let editions: Vec<Edition> = places.iter().map(|place| place.edition).collect();
     let lines = |lines: &Lines, of: usize| {
         let cites: Vec<(Edition, &Cites)> = (places.iter())
