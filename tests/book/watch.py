@@ -5,6 +5,7 @@ Run as: tests/book/watch.py PROGRAM [--most MILLISECONDS]
 """
 import argparse
 import json
+import os
 import pathlib
 import queue
 import re
@@ -29,8 +30,9 @@ class Author:
         self.data = work / "data"
         for top in ["book", "editions", "locales", "scenarios", "papers"]:
             shutil.copytree(ROOT / top, self.data / top)
-        line = [program, "--data", self.data, "--lang", "en", "book", "--watch", "--port", "0", "--out", work / "book"]
-        self.run = subprocess.Popen(line, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        line = [program, "--data", self.data, "book", "--watch", "--port", "0", "--out", work / "book"]
+        speaks = {**os.environ, "LC_ALL": "en"}
+        self.run = subprocess.Popen(line, env=speaks, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         self.told = queue.Queue()
         threading.Thread(target=lambda: [self.told.put(line) for line in self.run.stdout], daemon=True).start()
         self.address = re.search(r"http://\S+/", self.says("http://")).group()

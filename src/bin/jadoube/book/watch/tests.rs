@@ -1,6 +1,6 @@
 //! What is built after an edit is what is built anew, byte for byte.
 
-use super::{Built, Step, next};
+use super::{Built, Edited, Step, next};
 use crate::book::Options;
 use crate::book::input::Files;
 use std::collections::BTreeMap;
@@ -48,7 +48,7 @@ fn options(out: &Path) -> Options {
 }
 
 fn build(out: &Path, files: &Files, built: &mut Option<Built>) -> Step {
-    let step = next(&options(out), "en", files.clone(), built).expect("the disk");
+    let step = next(&options(out), "en", files.clone(), built, &mut |_| None).expect("the disk");
     step.unwrap_or_else(|faults| panic!("{faults:?}"))
 }
 
@@ -126,6 +126,31 @@ fn what_is_built_after_an_edit_is_what_is_built_anew() {
 }
 
 #[test]
+fn other_titles_are_told_from_what_was_judged_before() {
+    let files = files();
+    let out = tempfile::tempdir().expect("a folder");
+    let (place, anew) = (out.path().join("book"), out.path().join("anew"));
+    let first = with(&files, ENGLISH, " = ", " = Another: ");
+    let second = with(&first, GERMAN, " = ", " = Anders: ");
+    let mut titles = vec![second.clone(), first];
+    let mut built = None;
+    let step = next(
+        &options(&place),
+        "en",
+        files,
+        &mut built,
+        &mut |sitting| match sitting.edited(&titles.pop()?) {
+            Edited::Titles(input, edits) => Some((*input, edits)),
+            Edited::Nothing | Edited::More => panic!("only titles were edited"),
+        },
+    );
+    assert!(matches!(step, Ok(Ok(Step::Whole))) && titles.is_empty());
+    assert_eq!(build(&place, &second, &mut built), Step::Nothing);
+    build(&anew, &second, &mut None);
+    assert!(held(&place) == held(&anew));
+}
+
+#[test]
 fn where_something_is_wrong_the_books_stay_and_the_next_edit_is_built_on_them() {
     let files = files();
     let out = tempfile::tempdir().expect("a folder");
@@ -134,7 +159,7 @@ fn where_something_is_wrong_the_books_stay_and_the_next_edit_is_built_on_them() 
     build(&place, &files, &mut built);
     let before = held(&place);
     let broken = with(&files, LOSES, "id: ", "idea: ");
-    let step = next(&options(&place), "en", broken, &mut built).expect("the disk");
+    let step = next(&options(&place), "en", broken, &mut built, &mut |_| None).expect("the disk");
     let faults = step.expect_err("faults");
     assert!(faults[0].to_string().starts_with(&format!("{LOSES}:")));
     assert!(built.is_some() && held(&place) == before);
