@@ -13,10 +13,11 @@ mod template;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 
 use anyhow::{Context, bail, ensure};
 pub use engine::Engine;
+use engine::{Known, keep_handed};
 use epub::epub;
 pub use hosting::Site;
 use jadoube::book::{Book, ContentsItem, LawsText, Page};
@@ -44,6 +45,7 @@ pub fn assets_of<Bytes: Into<Vec<u8>>>(files: Vec<(String, Bytes)>) -> Assets {
 pub struct Kept(BTreeMap<String, KeptBook>);
 
 /// What is known of one book.
+#[derive(Clone)]
 struct KeptBook {
     /// The text of each page in HTML, by its path.
     whole: BTreeMap<String, Arc<str>>,
@@ -52,6 +54,10 @@ struct KeptBook {
     /// What every page names.
     style: String,
     script: String,
+    /// Where that stands by which a case is judged while it is read.
+    engine: Option<Value>,
+    /// All its files, by their paths in its folder.
+    files: BTreeSet<String>,
 }
 
 /// What differs from books that were built at the same place with everything else the same: the pages that are new, by the
@@ -91,7 +97,13 @@ pub fn build_books_since(
         check(book, first).with_context(|| book.lang.clone())?;
     }
     let output = Output::begin(out)?;
-    let shared = engine.map(|engine| engine.shared(&output)).transpose()?;
+    let known = since.and_then(|since| {
+        let mut engines = since.kept.0.values().map(|kept| kept.engine.as_ref());
+        engines.next().flatten()
+    });
+    let shared = engine
+        .map(|engine| engine.shared(&output, known))
+        .transpose()?;
     let kept = together(books, |book| {
         let earlier = since.and_then(|since| {
             let new = since.new.get(book.lang.as_str())?;
@@ -105,7 +117,14 @@ pub fn build_books_since(
             site,
             engine: engine.zip(shared.as_ref()),
             output: &output,
+            files: Mutex::default(),
         };
+        if let Some((kept, new)) = earlier
+            && new.is_empty()
+        {
+            frame.keep_all(kept)?;
+            return Ok((book.lang.clone(), kept.clone()));
+        }
         let kept = frame.build().with_context(|| book.lang.clone())?;
         Ok((book.lang.clone(), kept))
     })?;
@@ -187,6 +206,8 @@ struct Pages<'a> {
     /// The engine with the paths of what all books share of it.
     engine: Option<(&'a Engine<'a>, &'a Map<String, Value>)>,
     output: &'a Output,
+    /// The files written so far.
+    files: Mutex<BTreeSet<String>>,
 }
 
 impl Pages<'_> {
@@ -199,12 +220,27 @@ impl Pages<'_> {
                 None => lean_text(&page.markdown).into(),
             })
             .collect();
-        let engine = (self.engine)
-            .map(|(engine, shared)| engine.of_book(self.book, shared, self.output))
-            .transpose()?;
         let in_packs = self.in_packs();
         let pack = |chapter: &str| self.known_pack(chapter, in_packs.get(chapter)?);
-        let parts = Parts::of(self.book, self.books, &whole, self.assets, engine, pack)?;
+        let engine = (self.engine)
+            .map(|(engine, shared)| {
+                let known = self.earlier.and_then(|(kept, _)| kept.engine.as_ref());
+                let is_known = |chapter: &str| pack(chapter).is_some();
+                let known = known.map(|paths| Known {
+                    paths,
+                    is_known: &is_known,
+                });
+                engine.of_book(self.book, shared, self.output, known)
+            })
+            .transpose()?;
+        let parts = Parts::of(
+            self.book,
+            self.books,
+            &whole,
+            self.assets,
+            engine.clone(),
+            pack,
+        )?;
         for (path, bytes) in &parts.files {
             match bytes {
                 Some(bytes) => self.write(path, bytes)?,
@@ -258,6 +294,9 @@ impl Pages<'_> {
         let script = hosting::offline(self.book, &parts, &frame, self.assets)?;
         self.write("sw.js", script.as_bytes())?;
         hosting::feed(self.site, self.book, self.output)?;
+        if self.site.is_some() {
+            self.is_written("feed.xml");
+        }
         let paths = pages.iter().map(|page| page.path.clone());
         let packs = parts.packs.into_iter().map(|(chapter, path)| {
             let cases = in_packs.get(chapter.as_str()).cloned();
@@ -268,6 +307,8 @@ impl Pages<'_> {
             packs: packs.collect(),
             style: parts.style,
             script: parts.script,
+            engine,
+            files: std::mem::take(&mut *self.files.lock().unwrap_or_else(|it| it.into_inner())),
         })
     }
 
@@ -297,10 +338,24 @@ impl Pages<'_> {
     }
 
     fn keep(&self, path: &str) -> anyhow::Result<()> {
+        self.is_written(path);
         self.output.keep(&format!("{}/{path}", self.book.lang))
     }
 
+    /// Takes over a book of which nothing is new.
+    fn keep_all(&self, kept: &KeptBook) -> anyhow::Result<()> {
+        kept.files.iter().try_for_each(|path| self.keep(path))?;
+        let engine = kept.engine.as_ref().filter(|_| self.engine.is_some());
+        engine.map_or(Ok(()), |paths| keep_handed(paths, self.output))
+    }
+
+    fn is_written(&self, path: &str) {
+        let mut files = self.files.lock().unwrap_or_else(|it| it.into_inner());
+        files.insert(path.to_owned());
+    }
+
     fn write(&self, path: &str, bytes: &[u8]) -> anyhow::Result<()> {
+        self.is_written(path);
         self.output
             .write(&format!("{}/{path}", self.book.lang), bytes)
     }

@@ -7,10 +7,11 @@ use super::output::Output;
 use super::parts::{mark, pack_of, packed};
 use anyhow::{Context, Result};
 use jadoube::book::Book;
-use jadoube::read::{Library, REFERENCE};
+use jadoube::read::{Library, REFERENCE, Scenario};
 use jadoube::text::{Words, case_title};
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
+use std::sync::OnceLock;
 
 /// The engine with what it reads.
 pub struct Engine<'e> {
@@ -18,8 +19,16 @@ pub struct Engine<'e> {
     library: &'e Library,
     files: &'e [(String, Vec<u8>)],
     words: &'e [&'e Words],
-    /// The cases as JSON, by their ids.
-    cases: BTreeMap<&'e str, Value>,
+    /// The cases as JSON, by their ids, once they are asked for.
+    cases: BTreeMap<&'e str, (&'e Scenario, OnceLock<Option<Value>>)>,
+}
+
+/// What earlier books had of it that would be the same.
+pub(super) struct Known<'k> {
+    /// The paths by their names.
+    pub paths: &'k Value,
+    /// Whether the cases of a chapter are as they were.
+    pub is_known: &'k dyn Fn(&str) -> bool,
 }
 
 impl<'e> Engine<'e> {
@@ -36,7 +45,7 @@ impl<'e> Engine<'e> {
     ) -> Result<Self> {
         anyhow::ensure!(code.starts_with(b"\0asm"), "the engine is no WebAssembly");
         let cases = library.scenarios.iter();
-        let cases = cases.filter_map(|case| Some((case.id.as_str(), case.packed()?)));
+        let cases = cases.map(|case| (case.id.as_str(), (case, OnceLock::new())));
         Ok(Engine {
             code,
             library,
@@ -46,8 +55,20 @@ impl<'e> Engine<'e> {
         })
     }
 
-    /// Writes what all books share, and answers with the paths by their names.
-    pub(super) fn shared(&self, output: &Output) -> Result<Map<String, Value>> {
+    /// Writes what all books share, and answers with the paths by their names; what earlier books had is the same.
+    pub(super) fn shared(
+        &self,
+        output: &Output,
+        known: Option<&Value>,
+    ) -> Result<Map<String, Value>> {
+        if let Some(known) = known {
+            let mut paths = Map::new();
+            for name in ["code", "laws"] {
+                keep(&known[name], output)?;
+                paths.insert(name.to_owned(), known[name].clone());
+            }
+            return Ok(paths);
+        }
         let files = self.files.iter();
         let pairs = files.map(|(path, bytes)| (path.as_str(), bytes.as_slice()));
         let laws = self.library.packed(pairs).context("the laws")?;
@@ -64,30 +85,49 @@ impl<'e> Engine<'e> {
         book: &Book,
         shared: &Map<String, Value>,
         output: &Output,
+        known: Option<Known<'_>>,
     ) -> Result<Value> {
         let lang = &book.lang;
         let words = self.words.iter().find(|words| words.lang() == lang);
         let words = words.with_context(|| format!("no words of {lang}"))?;
-        let (own, english) = (self.messages(lang), self.messages(REFERENCE));
-        let pack = words.packed(own, english).context("the words")?;
         let mut paths = shared.clone();
-        let path = hand(output, &format!("words-{lang}"), "words", pack.as_bytes())?;
-        paths.insert("words".to_owned(), path.into());
+        let path = match &known {
+            Some(known) => {
+                keep(&known.paths["words"], output)?;
+                known.paths["words"].clone()
+            }
+            None => {
+                let (own, english) = (self.messages(lang), self.messages(REFERENCE));
+                let pack = words.packed(own, english).context("the words")?;
+                hand(output, &format!("words-{lang}"), "words", pack.as_bytes())?.into()
+            }
+        };
+        paths.insert("words".to_owned(), path);
+        let mut cases = Map::new();
         let mut chapters: BTreeMap<&str, Map<String, Value>> = BTreeMap::new();
         for page in &book.pages {
             let Some(chapter) = pack_of(page) else {
                 continue;
             };
+            let of_chapter = known.as_ref().filter(|known| (known.is_known)(chapter));
+            if let Some(path) = of_chapter.map(|known| &known.paths["cases"][chapter]) {
+                if cases.insert(chapter.to_owned(), path.clone()).is_none() {
+                    keep(path, output)?;
+                }
+                continue;
+            }
             let name = page.path.trim_start_matches("cases/");
             let id = name.trim_end_matches(".html");
-            let case = self.library.scenario(id).zip(self.cases.get(id));
+            let case = self.cases.get(id).and_then(|(scenario, packed)| {
+                let packed = packed.get_or_init(|| scenario.packed()).as_ref();
+                Some((*scenario, packed?))
+            });
             if let Some((scenario, case)) = case {
                 let title = case_title(&words.voice(scenario.case.colours), scenario);
                 let chapter = chapters.entry(chapter).or_default();
                 chapter.insert(id.to_owned(), json!([title, case]));
             }
         }
-        let mut cases = Map::new();
         for (chapter, all) in chapters {
             let name = format!("cases-{chapter}");
             let bytes = Value::from(all).to_string();
@@ -107,6 +147,19 @@ impl<'e> Engine<'e> {
         });
         of_it.collect()
     }
+}
+
+/// Takes over a file at this path, seen from the folder of a book.
+fn keep(path: &Value, output: &Output) -> Result<()> {
+    let path = path.as_str().context("no path")?;
+    output.keep(path.trim_start_matches("../"))
+}
+
+/// Takes over what a book had of its own.
+pub(super) fn keep_handed(paths: &Value, output: &Output) -> Result<()> {
+    keep(&paths["words"], output)?;
+    let mut cases = paths["cases"].as_object().into_iter().flat_map(Map::values);
+    cases.try_for_each(|path| keep(path, output))
 }
 
 /// Writes a script that hands bytes over under a name, and answers with its path, seen from the folder of a book.

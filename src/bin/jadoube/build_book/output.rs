@@ -109,7 +109,6 @@ impl Output {
         if !is_kept {
             fs::write(&new, bytes).refused(|| about_file("cli-unwritten", &new))?;
         }
-        self.is_ours(path);
         Ok(())
     }
 
@@ -120,11 +119,10 @@ impl Output {
         if fs::hard_link(&old, &new).is_err() {
             fs::copy(&old, &new).refused(|| about_file("cli-unwritten", &new))?;
         }
-        self.is_ours(path);
         Ok(())
     }
 
-    /// Where a file is to stand, with its folder made.
+    /// Where a file of ours is to stand, with its folder made; nothing stands there yet.
     fn room(&self, path: &str) -> Result<PathBuf> {
         if GIVEN_UP.load(Ordering::SeqCst) {
             return Err(io::Error::from(io::ErrorKind::Interrupted).into());
@@ -133,12 +131,12 @@ impl Output {
         if let Some(folder) = new.parent().filter(|folder| !folder.is_dir()) {
             fs::create_dir_all(folder).refused(|| about_file("cli-folder-unmade", folder))?;
         }
-        Ok(new)
-    }
-
-    fn is_ours(&self, path: &str) {
         let mut own = self.own.lock().unwrap_or_else(|it| it.into_inner());
-        own.insert(path.to_owned());
+        if !own.insert(path.to_owned()) {
+            // what stands there may be the file of the old books, too, and must not be written into
+            fs::remove_file(&new).refused(|| about_file("cli-unwritten", &new))?;
+        }
+        Ok(new)
     }
 
     /// Puts the new books in the place of the old ones, and removes those.
@@ -365,6 +363,20 @@ mod tests {
         }
         assert!(!place.join("a.html").exists());
         assert!(place.join("b.html").exists());
+    }
+
+    #[test]
+    fn a_file_that_is_written_twice_leaves_that_of_the_old_books() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let place = folder.path().join("book");
+        let output = Output::begin(&place).expect("a place");
+        output.write("a.html", b"old").expect("a page");
+        output.finish().expect("the book");
+        let output = Output::begin(&place).expect("a place");
+        output.keep("a.html").expect("the page");
+        output.write("a.html", b"new").expect("a page");
+        drop(output);
+        assert_eq!(fs::read(place.join("a.html")).ok(), Some(b"old".to_vec()));
     }
 
     #[test]
