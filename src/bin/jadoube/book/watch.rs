@@ -152,7 +152,7 @@ impl Author<'_> {
     fn tell(&self, sitting: &Sitting<'_>) {
         self.server.renew();
         let told = Say::message("cli-watch-built")
-            .number("pages", sitting.made.new() as u64)
+            .number("pages", sitting.made.told_anew() as u64)
             .number(
                 "milliseconds",
                 self.began.get().elapsed().as_millis() as u64,
@@ -195,7 +195,7 @@ struct Made {
 
 impl Made {
     /// How many pages were told anew.
-    fn new(&self) -> usize {
+    fn told_anew(&self) -> usize {
         self.memories.iter().map(|memory| memory.new.len()).sum()
     }
 }
