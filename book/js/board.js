@@ -44,6 +44,8 @@ document.addEventListener('DOMContentLoaded', () => {
     const headings = [...one.querySelectorAll('h3, h4')].map(heading => heading.textContent);
     return [one, plain([...headings, one.dataset.words].join(' '))];
   }));
+  // What a situation is called goes before what else is said of it.
+  const titles = new Map(situations.map(one => [one, plain(one.querySelector('h3').textContent).split(/[^\p{L}\p{N}]+/u)]));
   const show = shown => {
     for (const one of situations) one.hidden = !shown(one);
     for (const heading of document.querySelectorAll('main > h2')) {
@@ -59,7 +61,8 @@ document.addEventListener('DOMContentLoaded', () => {
   const filter = async () => {
     const asked = find.value;
     const words = plain(asked).split(/\s+/).filter(Boolean);
-    if (show(one => words.every(word => texts.get(one).includes(word)))) return;
+    const isNamed = one => words.every(word => titles.get(one).some(own => own.startsWith(word)));
+    if (words.length && show(isNamed) || show(one => words.every(word => texts.get(one).includes(word)))) return;
     const found = await book.found?.(asked) ?? [];
     const ids = found.map(hit => /^board\.html#(.+)/.exec(hit.place)?.[1]);
     if (find.value === asked) show(one => ids.includes(one.id));

@@ -356,6 +356,7 @@ self.jadoubeFinder = index => {
     };
   };
 
+  const NEARLY = .9;
   const groupOf = { chapter: 'rule', number: 'rule', edition: 'page' };
   const most = { rule: 10, situation: 6, case: 10 };
 
@@ -370,7 +371,9 @@ self.jadoubeFinder = index => {
       const words = [...textWords[text]].filter(family => marked.has(family));
       return words.reduce((sum, family) => sum + weightOf(family), mask & bit(shown) ? 1 : 0);
     };
-    const [best] = entry.texts.map(([text, mask]) => [says(text, mask), text, mask]).sort(([one], [other]) => other - one);
+    // what the edition itself says goes before what others say
+    const ofEdition = entry.texts.filter(([, mask]) => mask & bit(shown));
+    const [best] = (ofEdition.length ? ofEdition : entry.texts).map(([text, mask]) => [says(text, mask), text, mask]).sort(([one], [other]) => other - one);
     const isNumbered = entry.kind === 'rule' || entry.kind === 'number';
     const isOld = named >= 0 || shown !== (chosen < 0 ? newestOf(entry.mask) : chosen);
     let place = entry.place;
@@ -411,8 +414,12 @@ self.jadoubeFinder = index => {
       const group = groups.get(kind);
       if (group.length < (most[kind] ?? 4)) group.push(line(hit, named, place, marked));
     }
+    // Who looks for what to do finds it before the rules, where it fits as well.
+    const met = hits.find(({ entry }) => entry.kind === 'situation');
+    const inOrder = [...groups].map(([kind, lines]) => ({ kind, lines }));
+    if (met && met.score > hits[0].score * NEARLY) inOrder.sort((one, other) => (other.kind === 'situation') - (one.kind === 'situation'));
     return {
-      groups: [...groups].map(([kind, lines]) => ({ kind, lines })),
+      groups: inOrder,
       // The text in pieces, every second of which is a word that was asked for.
       marks: text => {
         const pieces = [''];

@@ -17,6 +17,7 @@ board-find = Find a situation
 board-act = Do this
 board-penalty = Penalty or result
     .none = None.
+board-then = After that
 board-cases = Cases:
 # Where nothing else is to be done.
 advice-over = The game is over: announce the result.
@@ -43,7 +44,7 @@ situation-second-illegal-move = Second illegal move by the same player
     .can-mate = The opponent can still checkmate
     .cannot-mate = The opponent cannot checkmate (bare king)
     .third = Third illegal move
-situation-two-hands = Castling with two hands
+situation-two-hands = Castling with two hands, clock pressed
     .words = both hands, one hand, capture with two hands
 situation-pawn-not-exchanged = Pawn left on the last rank
     .words = promotion, promoted without exchange, no queen, queening
@@ -77,13 +78,13 @@ situation-board-turned = Board the wrong way round
 
 situation-flag = A flag falls
     .words = time is up, out of time, zero, bare king, loss on time
-    .can-mate = Claimed; the opponent can still checkmate
-    .cannot-mate = Claimed; the opponent cannot checkmate
+    .can-mate = Win on time claimed; the opponent can still checkmate
+    .cannot-mate = Win on time claimed; the opponent cannot checkmate
     .seen = Seen by you, no claim
 situation-both-flags = Both flags down
     .words = both clocks at zero, two flags
     .unmarked = Nothing shows which fell first
-    .marked = The clock shows which fell first
+    .marked = The clock shows that the player’s flag fell first
 situation-wrong-clock-setting = Clock set wrongly
     .words = wrong time, increment missing, wrong mode, move-counter
     .early = Noticed after five moves
@@ -117,7 +118,7 @@ situation-quickplay-claim = Little time, no increment: draw claim
     .claim = The claim is made
     .rejected = The claim is rejected
     .increment = An increment is asked for, the draw refused
-situation-unnoticed-draw = 75 moves without progress, no claim
+situation-unnoticed-draw = 75 moves without a capture or a pawn move, no claim
     .words = seventy-five, automatic draw, fivefold
 
 ## Conduct

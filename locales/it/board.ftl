@@ -16,7 +16,8 @@ board-find = Cerca una situazione
     .none = Nessuna situazione contiene questa parola.
 board-act = Che cosa fare
 board-penalty = Penalità o risultato
-    .none = Nulla.
+    .none = Nessuna penalità.
+board-then = Poi
 board-cases = Casi:
 # Where nothing else is to be done.
 advice-over = La partita è finita: annunciare il risultato.
@@ -43,7 +44,7 @@ situation-second-illegal-move = Seconda mossa illegale dello stesso giocatore
     .can-mate = L'avversario può ancora dare scaccomatto
     .cannot-mate = L'avversario non può dare scaccomatto (re solo)
     .third = Terza mossa illegale
-situation-two-hands = Arrocco con due mani
+situation-two-hands = Arrocco con due mani, orologio premuto
     .words = due mani, una mano, cattura con due mani
 situation-pawn-not-exchanged = Pedone lasciato sulla traversa più distante
     .words = promozione, ultima traversa, pedone non sostituito, donna
@@ -77,13 +78,13 @@ situation-board-turned = Scacchiera orientata male
 
 situation-flag = Cade una bandierina
     .words = tempo scaduto, zero, re solo, perde per il tempo
-    .can-mate = Richiesta; l'avversario può ancora dare scaccomatto
-    .cannot-mate = Richiesta; l'avversario non può dare scaccomatto
-    .seen = Vista dall'arbitro, senza richiesta
+    .can-mate = Vittoria per il tempo richiesta; l'avversario può ancora dare scaccomatto
+    .cannot-mate = Vittoria per il tempo richiesta; l'avversario non può dare scaccomatto
+    .seen = Bandierina vista dall'arbitro, senza richiesta
 situation-both-flags = Entrambe le bandierine cadute
     .words = entrambi gli orologi a zero
     .unmarked = Nulla mostra quale sia caduta per prima
-    .marked = L'orologio mostra quale è caduta per prima
+    .marked = L'orologio mostra che la bandierina del giocatore è caduta per prima
 situation-wrong-clock-setting = Orologio impostato male
     .words = tempo sbagliato, incremento mancante, modalità sbagliata, contamosse
     .early = Notato dopo cinque mosse
@@ -102,7 +103,7 @@ situation-clock-hit = Orologio colpito o premuto con la mano sbagliata
 ## Draws
 
 situation-wrong-claim = Richiesta errata di patta per ripetizione o 50 mosse
-    .words = triplice ripetizione, cinquanta mosse, reclamo errato, richiesta di patta respinta
+    .words = triplice ripetizione, cinquanta mosse, reclamo errato, richiesta infondata, richiesta di patta respinta
 situation-right-claim = Richiesta corretta di patta per ripetizione o 50 mosse
     .words = triplice ripetizione, cinquanta mosse, richiesta di patta
 situation-draw-offer = Patta proposta al momento sbagliato
@@ -123,7 +124,7 @@ situation-unnoticed-draw = 75 mosse senza catture né mosse di pedone, nessuna r
 ## Conduct
 
 situation-phone = Squilla un telefono
-    .words = cellulare, smartphone, smartwatch, dispositivo elettronico, cuffie
+    .words = cellulare, smartphone, smartwatch, suoneria, dispositivo elettronico, cuffie
     .rings = Squilla
     .bare-king = Squilla, e l'avversario ha il re solo
     .switched-off = Spento, trovato in tasca
@@ -152,7 +153,7 @@ situation-not-recording = Formulario non compilato
     .little-time = Con poco tempo, senza incremento
     .in-advance = Mossa scritta prima di eseguirla
 situation-sealed-move = Mossa segreta ambigua o illegale
-    .words = aggiornamento, busta, ripresa
+    .words = mossa in busta, aggiornamento, busta, ripresa, due interpretazioni
     .ambiguous = Si può leggere in due modi
     .illegal = È illegale
 situation-different-results = I giocatori consegnano risultati diversi

@@ -201,6 +201,7 @@ fn body(teller: &Teller<'_>, said: &[Said<'_>]) -> Option<Body> {
     let everywhere = main.scopes.len() == SCOPES.len();
     let rule = main.rule.unwrap_or_default();
     let first_is_standard = main.scopes.contains(&SCOPES[0]);
+    let says_one_thing = (said.iter().filter_map(|said| said.rule)).all(|other| other == rule);
     let mut html = String::new();
     let labelled = |said: &Said<'_>, doubt: &str| {
         format!(
@@ -220,7 +221,8 @@ fn body(teller: &Teller<'_>, said: &[Said<'_>]) -> Option<Body> {
         } else {
             String::new()
         };
-        if other.rule == main.rule {
+        // beside a third text it would not be said the same as which
+        if other.rule == main.rule && says_one_thing {
             let _ = writeln!(
                 html,
                 "<p><b>{}</b> {doubt}{}</p>",

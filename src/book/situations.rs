@@ -278,6 +278,7 @@ struct Lines {
     act: String,
     /// What somebody pays, or that nobody does; nothing where nothing decides that.
     consequence: Option<String>,
+    then: Option<String>,
     notes: Vec<String>,
     cited: Vec<&'static Provision>,
     items: Vec<ItemName>,
@@ -318,6 +319,7 @@ impl Lines {
             return Lines {
                 act: teller.label("no-ruling-here"),
                 consequence: None,
+                then: None,
                 notes: Vec::new(),
                 cited: Vec::new(),
                 items: Vec::new(),
@@ -340,6 +342,7 @@ impl Lines {
                 [] => decides.then(nobody),
                 paid => Some(line(paid)),
             },
+            then: told.then.as_deref().map(spoken),
             notes: told.notes.iter().map(|note| spoken(note)).collect(),
             cited: once(told.reasons.iter().map(|reason| reason.cited)),
             items: once(items.cloned()),
@@ -376,14 +379,18 @@ impl Lines {
         let row = |label: &'static str, told: &str| {
             format!("<dt>{}</dt><dd>{told}</dd>", teller.label(label))
         };
-        let penalty = self.consequence.iter();
-        let penalty: String = penalty.map(|told| row("board-penalty", told)).collect();
         let article = article.into_iter().filter(|it| !it.is_empty());
-        format!(
-            "<dl>{}{penalty}{}</dl>\n{notes}",
-            row("board-act", &self.act),
-            row("column-article", &article.collect::<Vec<_>>().join(" ")),
-        )
+        let article = article.collect::<Vec<_>>().join(" ");
+        let told = |line: &Option<String>| line.clone().unwrap_or_default();
+        let rows = [
+            ("board-act", self.act.clone()),
+            ("board-penalty", told(&self.consequence)),
+            ("board-then", told(&self.then)),
+            ("column-article", article),
+        ];
+        let rows = rows.iter().filter(|(_, told)| !told.is_empty());
+        let rows: String = rows.map(|(label, told)| row(label, told)).collect();
+        format!("<dl>{rows}</dl>\n{notes}")
     }
 }
 

@@ -12,15 +12,19 @@ use crate::text::voice::Voice;
 /// A ruling as an arbiter needs it at the board, told of the player and the opponent.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Advice {
-    /// What is to be done, a sentence each; at least one.
+    /// What is to be done, a sentence each; none only where somebody pays and nothing else is done.
     pub act: Vec<String>,
     /// What somebody pays, or how the game ends, a sentence each.
     pub consequence: Vec<String>,
+    /// How it goes on once that is done.
+    pub then: Option<String>,
     /// Whether the game is over by it, on whatever condition.
     pub is_over: bool,
+    /// Whether it is over on none.
+    ends: bool,
     /// What the arbiter has to examine, and of which rules the text is not known to us.
     pub notes: Vec<String>,
-    /// What decides, or where nothing does, why nothing follows.
+    /// What decides and what must be so for it, or where nothing does, why nothing follows.
     pub reasons: Vec<ReasonText>,
 }
 
@@ -40,20 +44,23 @@ pub fn advice(voice: &Voice<'_>, laws: &Laws, scenario: &Scenario, verdict: &Ver
     {
         advice.add(voice, &step.ruling);
     }
-    if advice.act.is_empty() {
-        let act = match (advice.is_over, advice.consequence.is_empty()) {
-            (true, _) => Some(voice.text("advice-over")),
-            (false, false) => Some(voice.text("effect-play-on")),
-            (false, true) => told.told().last().and_then(|step| step.ruling.idle.clone()),
-        };
-        advice.act.extend(act);
+    match (advice.act.is_empty(), advice.consequence.is_empty()) {
+        _ if advice.is_over && (advice.act.is_empty() || advice.ends) => {
+            advice.act.push(voice.text("advice-over"));
+        }
+        (true, true) => {
+            let idle = told.told().last().and_then(|step| step.ruling.idle.clone());
+            advice.act.extend(advice.then.take().or(idle));
+        }
+        (true, false) => advice.then = Some(voice.text("effect-play-on")),
+        (false, _) => {}
     }
     let steps = told.reasoned(&steps).into_iter();
     let reasons = steps.flat_map(|step| step.ruling.all_reasons());
     let shown: Vec<&ReasonText> = reasons.filter(|reason| !reason.is_left_out).collect();
     let decides = shown.iter().any(|reason| reason.decides);
     let why = |reason: &&&ReasonText| match decides {
-        true => reason.decides,
+        true => reason.decides || reason.is_premise,
         false => !reason.is_aside,
     };
     advice.reasons = shown.iter().filter(why).copied().cloned().collect();
@@ -70,11 +77,11 @@ impl Advice {
             };
             add(line, sentence.text.clone());
         }
-        let line = match ruling.is_over {
-            true => &mut self.consequence,
-            false => &mut self.act,
-        };
-        line.extend(ruling.closing.clone());
+        match ruling.is_over {
+            true => self.consequence.extend(ruling.closing.clone()),
+            false => self.then = ruling.closing.clone().or_else(|| self.then.take()),
+        }
+        self.ends |= ruling.is_over || ruling.ends_surely();
         self.is_over |= ruling.is_over || ruling.ends();
         let notes = ruling.unread.iter().chain(&ruling.to_examine);
         self.notes.extend(notes.cloned());
@@ -83,6 +90,7 @@ impl Advice {
             then.add(voice, &condition.ruling);
             self.is_over |= then.is_over;
             self.notes.extend(then.notes);
+            then.act.extend(then.then);
             if then.act.is_empty() && then.consequence.is_empty() {
                 then.act.extend(condition.ruling.idle.clone());
             }

@@ -318,7 +318,7 @@ impl Speaker<'_, '_> {
         RulingText {
             idle: (!says && is_silent).then(|| idle(&self.moment, self.laws, silence, &reasons)),
             unread: None,
-            is_over: matches!(closing, Some(Closing::Result { .. })),
+            is_over,
             closing: closing.and_then(|closing| self.closing(closing)),
             effects,
             reasons: self.reasons(&reasons, is_answered || !says && is_silent, &is_told),

@@ -132,7 +132,7 @@ pub struct RulingText {
     pub effects: Vec<Sentence>,
     /// How things stand at the end, under the last event of which anything is announced.
     pub closing: Option<String>,
-    /// Whether that is a result.
+    /// Whether a result stands there, or among what is announced.
     pub is_over: bool,
     /// Why nothing follows, where nothing does on any condition.
     pub idle: Option<String>,
@@ -178,10 +178,15 @@ impl RulingText {
         self.reasons.iter().chain(below).collect()
     }
 
+    /// Whether a reason brings the result, whatever the case does not tell.
+    pub(super) fn ends_surely(&self) -> bool {
+        self.reasons.iter().any(|reason| reason.ends)
+    }
+
     /// Whether a reason brings the result, on any condition.
     pub(super) fn ends(&self) -> bool {
         let mut conditions = self.depends.iter();
-        self.reasons.iter().any(|reason| reason.ends) || conditions.any(|it| it.ruling.ends())
+        self.ends_surely() || conditions.any(|it| it.ruling.ends())
     }
 
     /// Whether a reason says how this provision stands, on any condition.

@@ -107,8 +107,16 @@ fn every_line_tells_the_effects_of_the_ruling_and_none_is_empty() {
                         data.edition
                     );
                     let advice = told(&voice, case, ruled);
-                    if advice.act.is_empty() || advice.act.iter().any(String::is_empty) {
+                    // where nothing is to be done but what somebody pays, play goes on then
+                    let pays = !advice.consequence.is_empty() && advice.then.is_some();
+                    if advice.act.is_empty() && !pays || advice.act.iter().any(String::is_empty) {
                         wrong.insert(format!("{place}: nothing to do"));
+                    }
+                    if advice.then.as_ref().is_some_and(|then| *then != on) {
+                        wrong.insert(format!("{place}: {:?}", advice.then));
+                    }
+                    if advice.then.is_some() && advice.act.contains(&over) {
+                        wrong.insert(format!("{place}: over, and goes on"));
                     }
                     if advice.reasons.is_empty() {
                         wrong.insert(format!("{place}: no article"));

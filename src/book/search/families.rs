@@ -243,8 +243,12 @@ impl Kin {
 fn are_forms(one: &str, other: &str) -> bool {
     let (one, other) = (plain(one), plain(other));
     let shorter = one.chars().count().min(other.chars().count());
-    shared(&one, &other) * 2 >= shorter
+    let alike = shared(&one, &other);
+    one == other || alike >= FEWEST_SHARED && alike * 2 >= shorter
 }
+
+/// Words that share fewer letters at their beginning, such as "zu" and "Zug", are no forms of one.
+const FEWEST_SHARED: usize = 3;
 
 #[cfg(test)]
 mod tests {

@@ -9,7 +9,7 @@ use crate::book::procedures;
 use crate::book::ruling::explained;
 use crate::book::search::entry::{Entry, Kind};
 use crate::book::search::parts::sentences;
-use crate::book::shelf::Judged;
+use crate::book::shelf::{Judged, Wording};
 use crate::book::situations;
 use crate::book::teller::{PRACTICE, Teller, number_path, unmarked};
 use crate::edition::{Edition, Layers, Situation, Stands};
@@ -96,14 +96,30 @@ fn rule(teller: &Teller<'_>, provision: &'static Provision) -> Entry {
             None => entry.numbers.push((number.to_owned(), vec![*edition])),
         }
     }
-    let newest = entry.editions.first();
-    let says = in_force().find(|wording| wording.at.iter().any(|at| Some(&at.0) == newest));
-    if let Some(wording) = says {
+    let mut told: Vec<(&Wording, Vec<Edition>)> = Vec::new();
+    for edition in &shelf.editions {
+        let mut so = in_force().filter(|wording| wording.at.iter().any(|at| at.0 == *edition));
+        let Some(wording) = so.next() else {
+            continue;
+        };
+        match told
+            .iter_mut()
+            .find(|(known, _)| std::ptr::eq(*known, wording))
+        {
+            Some((_, editions)) => editions.push(*edition),
+            None => told.push((wording, vec![*edition])),
+        }
+    }
+    // what several editions say in the same sentences, once
+    for (wording, editions) in told {
         let text = rule_text(teller.voice(Colours::Known), &wording.laws, provision);
-        let so = |edition: &Edition| wording.at.iter().any(|at| at.0 == *edition);
-        let editions = entry.editions.iter().copied().filter(so).collect();
-        let text = unmarked(&text.rule.unwrap_or_default());
-        entry.texts.push((editions, sentences(&text)));
+        for sentence in sentences(&unmarked(&text.rule.unwrap_or_default())) {
+            let mut known = entry.texts.iter_mut();
+            match known.find(|(_, of)| of[0] == sentence) {
+                Some((some, _)) => some.extend(&editions),
+                None => entry.texts.push((editions.clone(), vec![sentence])),
+            }
+        }
     }
     entry
 }

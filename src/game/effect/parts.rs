@@ -13,6 +13,15 @@ vocabulary! {
         Exactly(time: Millis),
         /// Half of what is left, but not more than this.
         HalfUpTo(time: Millis),
+        /// By how much is left: half, where it is much; where it is less, what exceeds a rest.
+        Stepped {
+            /// The most that is taken.
+            most: Millis,
+            /// The time above which half is taken.
+            above: Millis,
+            /// What no more is taken from.
+            rest: Millis,
+        },
         /// So much that this remains.
         DownTo(time: Millis),
     }

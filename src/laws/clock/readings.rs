@@ -186,7 +186,8 @@ fn taken(left: Millis, amount: Amount) -> Millis {
     match amount {
         Amount::Exactly(time) => left.minus(time),
         Amount::HalfUpTo(most) => left.minus(left.half().min(most)),
-        Amount::DownTo(rest) => left.min(rest),
+        Amount::Stepped { most, above, .. } if left > above => left.minus(left.half().min(most)),
+        Amount::Stepped { rest, .. } | Amount::DownTo(rest) => left.min(rest),
     }
 }
 

@@ -127,10 +127,8 @@ fn wrong(moment: Moment<'_>) -> Decision {
     let (taken, time) = match amount {
         None if loss.is_none() => (Taken::NoLoss, None),
         None => (Taken::Nothing, None),
-        Some(Amount::HalfUpTo(_)) => match loss {
-            Some(ClaimantLoss::Ladder { .. }) => (Taken::Ladder, None),
-            Some(ClaimantLoss::Half { .. }) | None => (Taken::Half, None),
-        },
+        Some(Amount::HalfUpTo(_)) => (Taken::Half, None),
+        Some(Amount::Stepped { .. }) => (Taken::Ladder, None),
         Some(Amount::Exactly(time)) => (Taken::Exactly, Some(time)),
         Some(Amount::DownTo(_)) => (Taken::Down, None),
     };
@@ -145,9 +143,16 @@ fn wrong(moment: Moment<'_>) -> Decision {
 fn amount(loss: ClaimantLoss, left: Option<Millis>) -> Option<Amount> {
     let Some(left) = left else {
         return Some(match loss {
-            ClaimantLoss::Half { at_most } | ClaimantLoss::Ladder { at_most, .. } => {
-                Amount::HalfUpTo(at_most)
-            }
+            ClaimantLoss::Half { at_most } => Amount::HalfUpTo(at_most),
+            ClaimantLoss::Ladder {
+                halved_above,
+                at_most,
+                reduced_to,
+            } => Amount::Stepped {
+                most: at_most,
+                above: halved_above,
+                rest: reduced_to,
+            },
         });
     };
     let remains = loss.applied_to(left);
