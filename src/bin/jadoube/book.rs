@@ -5,16 +5,16 @@ mod request;
 mod serve;
 mod watch;
 
-use crate::build_book::{Engine, Site, assets_of, build_books, together};
+use crate::build_book::{Cover, Engine, Site, Workshop, assets_of, build_books};
 use crate::shared::refusal::{Refused, about_file};
 use crate::shared::{Desk, Refusal};
 use anyhow::Result;
 use clap::Args;
-use jadoube::book::{Book, Shelf, Sources, book};
+use jadoube::book::{Shelf, Sources, book};
 use jadoube::quiz::Stock;
 use jadoube::read::Library;
 use jadoube::rulings::Rulings;
-use jadoube::text::{Problem, Say, Value, Words};
+use jadoube::text::{Say, Value, Words};
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -71,29 +71,32 @@ pub fn run(options: &Options, desk: &Desk) -> Result<ExitCode> {
         return watch::run(options, desk);
     }
     let library = crate::library(desk)?;
-    let books: Vec<Book> = books(desk, &library, &options.lang)?
-        .into_iter()
-        .map(|(book, _)| book)
-        .collect();
     let code = engine(options.engine.as_deref())?;
-    let words = desk.tongues.listed();
-    let words: Vec<&Words> = words.iter().map(|words| &***words).collect();
+    let listed = desk.tongues.listed();
+    let all: Vec<&Words> = listed.iter().map(|words| &***words).collect();
     let engine = code
         .as_ref()
-        .map(|code| Engine::of(code, &library, &desk.files, &words))
+        .map(|code| Engine::of(code, &library, &desk.files, &all))
         .transpose()?;
-    build_books(
-        &books,
-        &assets_of(desk.files.clone()),
-        &options.out,
-        options.site_url.as_ref(),
-        engine.as_ref(),
-    )?;
-    let pages: usize = books.iter().map(|book| book.pages.len()).sum();
+    let words = wanted(desk, &options.lang);
+    let covers: Vec<Cover<'_>> = words.iter().map(|words| Cover::of(words)).collect();
+    let workshop = Workshop {
+        assets: &assets_of(&desk.files),
+        out: &options.out,
+        site: options.site_url.as_ref(),
+        engine: engine.as_ref(),
+    };
+    let sources = sources(desk, &library)?;
+    let rulings = Rulings::of(&library);
+    let shelf = shelf(desk, &rulings, &sources);
+    let pages = build_books(&workshop, &covers, |at| {
+        let (book, _) = book(&shelf, words[at], &sources);
+        book
+    })?;
     let start = options.out.join("index.html");
     let start = std::path::absolute(&start).unwrap_or(start);
     let built = Say::message("cli-books-built")
-        .number("books", books.len() as u64)
+        .number("books", covers.len() as u64)
         .number("pages", pages as u64)
         .with("file", Value::Text(start.display().to_string()));
     crate::print(&format!("{}\n", desk.voice().phrase(&built)))?;
@@ -116,20 +119,26 @@ fn engine(asked: Option<&Path>) -> Result<Option<Vec<u8>>> {
     }
 }
 
-/// The books of these languages, or of all, each with what could not be said in it.
-fn books(desk: &Desk, library: &Library, wanted: &[String]) -> Result<Vec<(Book, Vec<Problem>)>> {
-    let mut words = desk.tongues.listed();
-    words.retain(|words| wanted.is_empty() || wanted.iter().any(|lang| lang == words.lang()));
+/// The words of these languages, or of all, in the order in which readers are offered them.
+fn wanted<'d>(desk: &'d Desk, langs: &[String]) -> Vec<&'d Words> {
+    let listed = desk.tongues.listed().into_iter().map(|words| &**words);
+    let is_wanted = |words: &&Words| langs.is_empty() || langs.iter().any(|it| it == words.lang());
+    listed.filter(is_wanted).collect()
+}
+
+fn sources(desk: &Desk, library: &Library) -> Result<Sources> {
     let files = desk.files.iter();
     let pairs = files.map(|(path, bytes)| (path.as_str(), bytes.as_slice()));
     let sources = Sources::of(pairs, &desk.tongues, library).map_err(|faults| {
         let faults: Vec<String> = faults.iter().map(|fault| desk.snippet(fault)).collect();
         Refusal::new(Say::message("cli-sources-unread")).below(faults.join("\n"))
     })?;
-    let rulings = Rulings::of(library);
-    let stock = Stock::of(&rulings, &desk.tongues);
-    let shelf = Shelf::new(&rulings).asking(&stock, &sources);
-    together(&words, |words| Ok(book(&shelf, words, &sources)))
+    Ok(sources)
+}
+
+/// Everything that is judged for all books, with the questions that their readers are asked.
+fn shelf<'l>(desk: &'l Desk, rulings: &'l Rulings<'l>, sources: &Sources) -> Shelf<'l> {
+    Shelf::new(rulings).asking(&Stock::of(rulings, &desk.tongues), sources)
 }
 
 #[cfg(test)]

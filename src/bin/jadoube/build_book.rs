@@ -11,8 +11,10 @@ mod output;
 mod parts;
 mod template;
 
+use std::borrow::Borrow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 
 use anyhow::{Context, bail, ensure};
@@ -21,6 +23,7 @@ use engine::{Known, keep_handed};
 use epub::epub;
 pub use hosting::Site;
 use jadoube::book::{Book, ContentsItem, LawsText, Page};
+use jadoube::text::Words;
 use lean::lean;
 use mdbook_markdown::{MarkdownOptions, new_cmark_parser, pulldown_cmark::html::push_html};
 use output::Output;
@@ -33,11 +36,12 @@ use template::{Leaf, TEXT};
 pub type Assets = BTreeMap<String, Vec<u8>>;
 
 /// Returns the files of `book/` out of all data files of the program.
-pub fn assets_of<Bytes: Into<Vec<u8>>>(files: Vec<(String, Bytes)>) -> Assets {
-    let below = |(path, bytes): (String, Bytes)| {
-        Some((path.strip_prefix("book/")?.to_owned(), bytes.into()))
+pub fn assets_of<Bytes: AsRef<[u8]>>(files: &[(String, Bytes)]) -> Assets {
+    let below = |(path, bytes): &(String, Bytes)| {
+        let path = path.strip_prefix("book/")?;
+        Some((path.to_owned(), bytes.as_ref().to_vec()))
     };
-    files.into_iter().filter_map(below).collect()
+    files.iter().filter_map(below).collect()
 }
 
 /// What is known of books that were built, so that the next ones can take over from them.
@@ -67,72 +71,143 @@ pub struct Since<'k> {
     pub new: BTreeMap<&'k str, &'k BTreeSet<String>>,
 }
 
-/// Builds each book in a folder of `out` named after its language, and the start page where the
-/// reader chooses one; `site` is the address under which they are to stand, and `engine` judges cases while they are read.
+/// What every book names of the others.
+#[derive(Clone, Copy)]
+pub struct Cover<'c> {
+    pub lang: &'c str,
+    /// The language named in itself.
+    pub name: &'c str,
+}
+
+impl<'c> Cover<'c> {
+    /// The cover of the book in this language.
+    pub fn of(words: &'c Words) -> Self {
+        Cover {
+            lang: words.lang(),
+            name: &words.language().name,
+        }
+    }
+}
+
+/// What books are built with.
+pub struct Workshop<'w> {
+    pub assets: &'w Assets,
+    /// The folder in which they are to stand.
+    pub out: &'w Path,
+    /// The address under which they are to stand.
+    pub site: Option<&'w Site>,
+    /// What judges cases while they are read.
+    pub engine: Option<&'w Engine<'w>>,
+}
+
+/// What remains of a book that is written, for what all books have together.
+struct Written {
+    lang: String,
+    name: String,
+    /// The paths of its pages.
+    paths: Vec<String>,
+    contents: Vec<ContentsItem>,
+    words: BTreeMap<String, String>,
+}
+
+impl Written {
+    fn of(book: &Book) -> Self {
+        Written {
+            lang: book.lang.clone(),
+            name: book.name.clone(),
+            paths: book.pages.iter().map(|page| page.path.clone()).collect(),
+            contents: book.contents.clone(),
+            words: book.words.clone(),
+        }
+    }
+}
+
+/// Builds the books with these covers, each in a folder named after its language, and the start page where the reader
+/// chooses one, and answers with the number of all pages; a book is told at its turn, by its place, and written at once, so
+/// that few stand in memory together.
 ///
 /// Every book must have the same pages, so that each page has its like in each language.
 /// The new books take the place of those of an earlier run at once; a folder that holds anything else is left alone and
 /// refused.
 pub fn build_books(
-    books: &[Book],
-    assets: &Assets,
-    out: &Path,
-    site: Option<&Site>,
-    engine: Option<&Engine<'_>>,
-) -> anyhow::Result<()> {
-    build_books_since(None, books, assets, out, site, engine).map(drop)
+    workshop: &Workshop<'_>,
+    covers: &[Cover<'_>],
+    tell: impl Fn(usize) -> Book + Sync,
+) -> anyhow::Result<usize> {
+    let written = workshop.build(None, covers, tell, drop)?;
+    Ok(written.iter().map(|(book, ())| book.paths.len()).sum())
 }
 
-/// The same after others, from which all that is known to be the same is taken over.
+/// The same of books that are told already, after others, from which all that is known to be the same is taken over.
 pub fn build_books_since(
+    workshop: &Workshop<'_>,
     since: Option<&Since<'_>>,
     books: &[Book],
-    assets: &Assets,
-    out: &Path,
-    site: Option<&Site>,
-    engine: Option<&Engine<'_>>,
 ) -> anyhow::Result<Kept> {
-    let first = books.first().context("no language to build a book for")?;
-    for book in books {
-        check(book, first).with_context(|| book.lang.clone())?;
-    }
-    let output = Output::begin(out)?;
-    let known = since.and_then(|since| {
-        let mut engines = since.kept.0.values().map(|kept| kept.engine.as_ref());
-        engines.next().flatten()
+    let covers = books.iter().map(|book| Cover {
+        lang: &book.lang,
+        name: &book.name,
     });
-    let shared = engine
-        .map(|engine| engine.shared(&output, known))
-        .transpose()?;
-    let kept = together(books, |book| {
-        let earlier = since.and_then(|since| {
-            let new = since.new.get(book.lang.as_str())?;
-            Some((since.kept.0.get(&book.lang)?, *new))
+    let covers: Vec<Cover<'_>> = covers.collect();
+    let written = workshop.build(since, &covers, |at| &books[at], |kept| kept)?;
+    let kept = written.into_iter().map(|(book, kept)| (book.lang, kept));
+    Ok(Kept(kept.collect()))
+}
+
+impl Workshop<'_> {
+    /// Builds the books; `keep` says what is to be known of each for the next ones.
+    fn build<Told: Borrow<Book>, For: Send>(
+        &self,
+        since: Option<&Since<'_>>,
+        covers: &[Cover<'_>],
+        tell: impl Fn(usize) -> Told + Sync,
+        keep: impl Fn(KeptBook) -> For + Sync,
+    ) -> anyhow::Result<Vec<(Written, For)>> {
+        ensure!(!covers.is_empty(), "no language to build a book for");
+        let output = Output::begin(self.out)?;
+        let known = since.and_then(|since| {
+            let mut engines = since.kept.0.values().map(|kept| kept.engine.as_ref());
+            engines.next().flatten()
         });
-        let frame = Pages {
-            earlier,
-            book,
-            books,
-            assets,
-            site,
-            engine: engine.zip(shared.as_ref()),
-            output: &output,
-            files: Mutex::default(),
-        };
-        if let Some((kept, new)) = earlier
-            && new.is_empty()
-        {
-            frame.keep_all(kept)?;
-            return Ok((book.lang.clone(), kept.clone()));
+        let shared = (self.engine)
+            .map(|engine| engine.shared(&output, known))
+            .transpose()?;
+        let places: Vec<usize> = (0..covers.len()).collect();
+        let written = together(&places, |at| {
+            let told = tell(*at);
+            let book = told.borrow();
+            check(book).with_context(|| book.lang.clone())?;
+            let earlier = since.and_then(|since| {
+                let new = since.new.get(book.lang.as_str())?;
+                Some((since.kept.0.get(&book.lang)?, *new))
+            });
+            let pages = Pages {
+                earlier,
+                book,
+                covers,
+                assets: self.assets,
+                site: self.site,
+                engine: self.engine.zip(shared.as_ref()),
+                output: &output,
+                files: Mutex::default(),
+            };
+            let kept = match earlier {
+                Some((kept, new)) if new.is_empty() => pages.keep_all(kept).map(|()| kept.clone()),
+                _ => pages.build(),
+            };
+            let kept = kept.with_context(|| book.lang.clone())?;
+            Ok((Written::of(book), keep(kept)))
+        })?;
+        let books: Vec<&Written> = written.iter().map(|(book, _)| book).collect();
+        for book in &books {
+            check_alike(book, books[0]).with_context(|| book.lang.clone())?;
         }
-        let kept = frame.build().with_context(|| book.lang.clone())?;
-        Ok((book.lang.clone(), kept))
-    })?;
-    let start = template::start_page(books, assets)?;
-    output.write("index.html", start.as_bytes())?;
-    hosting::around(site, books, assets, &output)?;
-    output.finish()?;
-    Ok(Kept(kept.into_iter().collect()))
+        let start = template::start_page(&books, self.assets)?;
+        output.write("index.html", start.as_bytes())?;
+        hosting::around(self.site, &books, self.assets, &output)?;
+        output.finish()?;
+        Ok(written)
+    }
 }
 
 /// Does the same work on all items, on as many at once as the machine has processors.
@@ -145,26 +220,42 @@ pub fn together<Item: Sync, Done: Send>(
     work: impl Fn(&Item) -> anyhow::Result<Done> + Sync,
 ) -> anyhow::Result<Vec<Done>> {
     let at_once = std::thread::available_parallelism().map_or(1, usize::from);
-    let work = &work;
-    let mut all = Vec::with_capacity(items.len());
-    for few in items.chunks(at_once) {
-        std::thread::scope(|scope| {
-            let workers: Vec<_> = few.iter().map(|item| scope.spawn(|| work(item))).collect();
-            for worker in workers {
-                match worker.join() {
-                    Ok(done) => all.push(done?),
-                    Err(_) => bail!("the work on a book broke off"),
-                }
+    let next = AtomicUsize::new(0);
+    // who works on several items remembers what was searched for the first
+    let works = || {
+        let mut all = Vec::new();
+        loop {
+            let at = next.fetch_add(1, Ordering::SeqCst);
+            let Some(item) = items.get(at) else {
+                return all;
+            };
+            let done = work(item);
+            if done.is_err() {
+                // nothing more is begun
+                next.store(items.len(), Ordering::SeqCst);
             }
-            Ok(())
-        })?;
-    }
-    Ok(all)
+            all.push((at, done));
+        }
+    };
+    std::thread::scope(|scope| {
+        let workers = (0..at_once.min(items.len())).map(|_| scope.spawn(works));
+        let workers: Vec<_> = workers.collect();
+        let mut all = Vec::with_capacity(items.len());
+        for worker in workers {
+            match worker.join() {
+                Ok(done) => all.extend(done),
+                Err(_) => bail!("the work on a book broke off"),
+            }
+        }
+        all.sort_by_key(|(at, _)| *at);
+        all.into_iter().map(|(_, done)| done).collect()
+    })
 }
 
 /// Refuses a book whose links would lead nowhere.
-fn check(book: &Book, first: &Book) -> anyhow::Result<()> {
-    let paths = paths(book);
+fn check(book: &Book) -> anyhow::Result<()> {
+    let pages = book.pages.iter();
+    let paths: BTreeSet<&str> = pages.map(|page| page.path.as_str()).collect();
     ensure!(
         book.pages
             .first()
@@ -172,13 +263,6 @@ fn check(book: &Book, first: &Book) -> anyhow::Result<()> {
         "the first page must be `index.html`"
     );
     ensure!(paths.len() == book.pages.len(), "two pages have one path");
-    if let Some(path) = paths.symmetric_difference(&self::paths(first)).next() {
-        bail!(
-            "page `{path}` is only in one of `{}` and `{}`",
-            first.lang,
-            book.lang
-        );
-    }
     let contents = book.contents.iter().filter_map(|entry| match entry {
         ContentsItem::Part(_) => None,
         ContentsItem::Page { path, .. } => Some(path),
@@ -191,8 +275,17 @@ fn check(book: &Book, first: &Book) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn paths(book: &Book) -> BTreeSet<&str> {
-    book.pages.iter().map(|page| page.path.as_str()).collect()
+/// Refuses books of which one has a page that the other does not have.
+fn check_alike(book: &Written, first: &Written) -> anyhow::Result<()> {
+    let [own, others] = [book, first].map(|it| it.paths.iter().collect::<BTreeSet<_>>());
+    if let Some(path) = own.symmetric_difference(&others).next() {
+        bail!(
+            "page `{path}` is only in one of `{}` and `{}`",
+            first.lang,
+            book.lang
+        );
+    }
+    Ok(())
 }
 
 /// Writes the pages of a book, each in its frame, and what they load.
@@ -200,7 +293,7 @@ struct Pages<'a> {
     /// An earlier book, and the pages that are new since.
     earlier: Option<(&'a KeptBook, &'a BTreeSet<String>)>,
     book: &'a Book,
-    books: &'a [Book],
+    covers: &'a [Cover<'a>],
     assets: &'a Assets,
     site: Option<&'a Site>,
     /// The engine with the paths of what all books share of it.
@@ -235,7 +328,7 @@ impl Pages<'_> {
             .transpose()?;
         let parts = Parts::of(
             self.book,
-            self.books,
+            self.covers,
             &whole,
             self.assets,
             engine.clone(),
@@ -260,7 +353,7 @@ impl Pages<'_> {
         let framed_alike = self.earlier.as_ref().is_some_and(framed_alike);
         let leaf = |page| Leaf {
             book: self.book,
-            books: self.books,
+            covers: self.covers,
             site: self.site,
             parts: &parts,
             page,

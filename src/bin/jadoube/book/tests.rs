@@ -1,8 +1,9 @@
 //! The real books of all languages, looked through page by page.
 
 use super::*;
-use jadoube::book::Page;
-use jadoube::text::Words;
+use crate::build_book::{build_books_since, together};
+use jadoube::book::{Book, Page};
+use jadoube::text::{Problem, Words};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, LazyLock};
 
@@ -11,7 +12,13 @@ static DESK: LazyLock<Desk> =
 
 static BOOKS: LazyLock<Vec<(Book, Vec<Problem>)>> = LazyLock::new(|| {
     let library = crate::library(&DESK).expect("the library");
-    books(&DESK, &library, &[]).expect("all books can be written")
+    let sources = sources(&DESK, &library).expect("the sources");
+    let rulings = Rulings::of(&library);
+    let shelf = shelf(&DESK, &rulings, &sources);
+    let told = together(&wanted(&DESK, &[]), |words| {
+        Ok(book(&shelf, words, &sources))
+    });
+    told.expect("all books can be told")
 });
 
 /// The values of an attribute in a page.
@@ -215,7 +222,13 @@ fn the_books_are_built_with_their_language_and_a_start_page() {
             book
         })
         .collect();
-    build_books(&few, &assets_of(DESK.files.clone()), out.path(), None, None).expect("the books");
+    let workshop = Workshop {
+        assets: &assets_of(&DESK.files),
+        out: out.path(),
+        site: None,
+        engine: None,
+    };
+    build_books_since(&workshop, None, &few).expect("the books");
     let read = |path: &str| std::fs::read_to_string(out.path().join(path)).expect("a page");
     let start = read("index.html");
     let mut epubs = 0;

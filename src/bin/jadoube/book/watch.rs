@@ -6,8 +6,10 @@
 
 use super::input::{Edits, Files, Input, Seen};
 use super::serve::Server;
-use super::{Options, engine};
-use crate::build_book::{Engine, Kept, Since, assets_of, build_books_since, give_up, together};
+use super::{Options, engine, wanted};
+use crate::build_book::{
+    Engine, Kept, Since, Workshop, assets_of, build_books_since, give_up, together,
+};
 use crate::shared::desk::option;
 use crate::shared::files::files;
 use crate::shared::refusal::Refused;
@@ -333,11 +335,7 @@ fn tell(
     shelf: &Shelf<'_>,
     since: Option<(Made, &Changed, &Edits)>,
 ) -> Result<Made> {
-    let mut words = input.desk.tongues.listed();
-    words.retain(|words| {
-        let wanted = &options.lang;
-        wanted.is_empty() || wanted.iter().any(|lang| lang == words.lang())
-    });
+    let words = wanted(&input.desk, &options.lang);
     let mut kept = None;
     let mut earlier: BTreeMap<String, (Book, Memory, Changed)> = BTreeMap::new();
     if let Some((made, changed, edits)) = since {
@@ -384,15 +382,13 @@ fn tell(
     let engine = (code.as_ref())
         .map(|code| Engine::of(code, &input.library, &input.desk.files, &all))
         .transpose()?;
-    let kept = build_books_since(
-        since.as_ref(),
-        &made.books,
-        &assets_of(input.desk.files.clone()),
-        &options.out,
-        options.site_url.as_ref(),
-        engine.as_ref(),
-    )?;
-    made.kept = kept;
+    let workshop = Workshop {
+        assets: &assets_of(&input.desk.files),
+        out: &options.out,
+        site: options.site_url.as_ref(),
+        engine: engine.as_ref(),
+    };
+    made.kept = build_books_since(&workshop, since.as_ref(), &made.books)?;
     Ok(made)
 }
 

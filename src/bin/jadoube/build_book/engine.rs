@@ -9,7 +9,7 @@ use anyhow::{Context, Result};
 use jadoube::book::Book;
 use jadoube::read::{Library, REFERENCE, Scenario};
 use jadoube::text::{Words, case_title};
-use serde_json::{Map, Value, json};
+use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
@@ -20,7 +20,7 @@ pub struct Engine<'e> {
     files: &'e [(String, Vec<u8>)],
     words: &'e [&'e Words],
     /// The cases as JSON, by their ids, once they are asked for.
-    cases: BTreeMap<&'e str, (&'e Scenario, OnceLock<Option<Value>>)>,
+    cases: BTreeMap<&'e str, (&'e Scenario, OnceLock<Option<String>>)>,
 }
 
 /// What earlier books had of it that would be the same.
@@ -104,7 +104,7 @@ impl<'e> Engine<'e> {
         };
         paths.insert("words".to_owned(), path);
         let mut cases = Map::new();
-        let mut chapters: BTreeMap<&str, Map<String, Value>> = BTreeMap::new();
+        let mut chapters: BTreeMap<&str, BTreeMap<&str, String>> = BTreeMap::new();
         for page in &book.pages {
             let Some(chapter) = pack_of(page) else {
                 continue;
@@ -119,18 +119,20 @@ impl<'e> Engine<'e> {
             let name = page.path.trim_start_matches("cases/");
             let id = name.trim_end_matches(".html");
             let case = self.cases.get(id).and_then(|(scenario, packed)| {
-                let packed = packed.get_or_init(|| scenario.packed()).as_ref();
-                Some((*scenario, packed?))
+                let packed = packed.get_or_init(|| Some(scenario.packed()?.to_string()));
+                Some((*scenario, packed.as_deref()?))
             });
             if let Some((scenario, case)) = case {
                 let title = case_title(&words.voice(scenario.case.colours), scenario);
+                let (name, title) = (Value::from(id), Value::from(title));
                 let chapter = chapters.entry(chapter).or_default();
-                chapter.insert(id.to_owned(), json!([title, case]));
+                chapter.insert(id, format!("{name}:[{title},{case}]"));
             }
         }
         for (chapter, all) in chapters {
             let name = format!("cases-{chapter}");
-            let bytes = Value::from(all).to_string();
+            let all: Vec<String> = all.into_values().collect();
+            let bytes = format!("{{{}}}", all.join(","));
             let path = hand(output, &format!("{name}-{lang}"), &name, bytes.as_bytes())?;
             cases.insert(chapter.to_owned(), path.into());
         }

@@ -4,7 +4,7 @@
 use super::output::Output;
 use super::parts::{Parts, mark};
 use super::template::{Leaf, word};
-use super::{Assets, text};
+use super::{Assets, Written, text};
 use anyhow::{Context, Result};
 use jadoube::book::{Book, html::escape};
 use std::fmt::Write as _;
@@ -42,7 +42,7 @@ pub fn head(leaf: &Leaf<'_>, root: &str) -> Result<String> {
     };
     let (book, path) = (leaf.book, leaf.page.path.as_str());
     let description = match leaf.page.description.as_str() {
-        "" => word(book, "book-invitation")?,
+        "" => word(&book.words, "book-invitation")?,
         own => own,
     };
     let mut html = format!(
@@ -50,15 +50,15 @@ pub fn head(leaf: &Leaf<'_>, root: &str) -> Result<String> {
         escape(description),
         site.of(&book.lang, path)
     );
-    for other in leaf.books {
-        let (lang, address) = (escape(&other.lang), site.of(&other.lang, path));
+    for other in leaf.covers {
+        let (lang, address) = (escape(other.lang), site.of(other.lang, path));
         let _ = write!(
             html,
             "<link rel=\"alternate\" hreflang=\"{lang}\" href=\"{address}\">"
         );
     }
-    if let Some(first) = leaf.books.first() {
-        let address = site.of(&first.lang, path);
+    if let Some(first) = leaf.covers.first() {
+        let address = site.of(first.lang, path);
         let _ = write!(
             html,
             "<link rel=\"alternate\" hreflang=\"x-default\" href=\"{address}\">"
@@ -74,7 +74,12 @@ pub fn head(leaf: &Leaf<'_>, root: &str) -> Result<String> {
 }
 
 /// Writes what all books have together.
-pub fn around(site: Option<&Site>, books: &[Book], assets: &Assets, output: &Output) -> Result<()> {
+pub fn around(
+    site: Option<&Site>,
+    books: &[&Written],
+    assets: &Assets,
+    output: &Output,
+) -> Result<()> {
     output.write(".nojekyll", b"")?;
     output.write(
         "404.html",
@@ -94,12 +99,8 @@ pub fn around(site: Option<&Site>, books: &[Book], assets: &Assets, output: &Out
         );
         let mut all = String::from(XML);
         all.push_str("<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n");
-        for page in &book.pages {
-            let _ = writeln!(
-                all,
-                "<url><loc>{}</loc></url>",
-                site.of(&book.lang, &page.path)
-            );
+        for path in &book.paths {
+            let _ = writeln!(all, "<url><loc>{}</loc></url>", site.of(&book.lang, path));
         }
         all.push_str("</urlset>\n");
         output.write(&format!("{}/sitemap.xml", book.lang), all.as_bytes())?;
@@ -113,7 +114,7 @@ pub fn around(site: Option<&Site>, books: &[Book], assets: &Assets, output: &Out
 const XML: &str = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n";
 
 /// The page for addresses that lead nowhere, in all languages; it loads nothing, for it may stand at any depth.
-fn not_found(site: Option<&Site>, books: &[Book], template: &str) -> Result<String> {
+fn not_found(site: Option<&Site>, books: &[&Written], template: &str) -> Result<String> {
     let mut html = String::new();
     for book in books {
         let lang = escape(&book.lang);
@@ -121,8 +122,8 @@ fn not_found(site: Option<&Site>, books: &[Book], template: &str) -> Result<Stri
         let _ = writeln!(
             html,
             "<p lang=\"{lang}\">{} <a href=\"{root}{lang}/index.html\">{}</a></p>",
-            escape(word(book, "book-not-found")?),
-            escape(word(book, "book-title")?),
+            escape(word(&book.words, "book-not-found")?),
+            escape(word(&book.words, "book-title")?),
         );
     }
     Ok(template.replace("@@books@@", &html))
@@ -133,13 +134,13 @@ pub fn feed(site: Option<&Site>, book: &Book, output: &Output) -> Result<()> {
     let Some(site) = site else {
         return Ok(());
     };
-    let (lang, title) = (escape(&book.lang), escape(word(book, "book-title")?));
+    let (lang, title) = (escape(&book.lang), escape(word(&book.words, "book-title")?));
     let own = site.of(&book.lang, "feed.xml");
     let updated = book.news.first().context("no edition")?.date.as_str();
     let mut xml = format!(
         "{XML}<feed xmlns=\"http://www.w3.org/2005/Atom\" xml:lang=\"{lang}\">\n<title>{title}</title>\n<id>{own}</id>\n<link rel=\"self\" href=\"{own}\"/>\n<link href=\"{}\"/>\n<updated>{updated}T00:00:00Z</updated>\n<author><name>{}</name></author>\n",
         site.of(&book.lang, "index.html"),
-        escape(word(book, "book-name")?),
+        escape(word(&book.words, "book-name")?),
     );
     for news in &book.news {
         let address = site.of(&book.lang, &news.path);

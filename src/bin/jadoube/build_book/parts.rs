@@ -1,7 +1,7 @@
 //! What the pages of a book load: one stylesheet, one script, the icon, and the cases of each chapter in a pack.
 
 use super::template::word;
-use super::{Assets, text};
+use super::{Assets, Cover, text};
 use jadoube::book::{Book, ContentsItem, OLDER, OLDER_END, Page, board_styles};
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
@@ -27,7 +27,7 @@ impl Parts {
     /// judges a case while it is read, and `known` says where the pack of a chapter stands that would be the same as before.
     pub fn of(
         book: &Book,
-        books: &[Book],
+        covers: &[Cover<'_>],
         whole: &[Arc<str>],
         assets: &Assets,
         engine: Option<Value>,
@@ -64,7 +64,7 @@ impl Parts {
         let names = json!({ "packs": packs, "index": index, "engine": engine });
         let script = format!(
             "const book={};\n{}",
-            settings(book, books, &icon, &packs, engine.as_ref())?,
+            settings(book, covers, &icon, &packs, engine.as_ref())?,
             joined(assets, "js/", ".js")?
         );
         let script = add("book", "js", script.into_bytes());
@@ -170,7 +170,7 @@ pub fn base64(bytes: &[u8]) -> String {
 /// judged.
 fn settings(
     book: &Book,
-    books: &[Book],
+    covers: &[Cover<'_>],
     icon: &str,
     packs: &BTreeMap<String, String>,
     engine: Option<&Value>,
@@ -188,12 +188,12 @@ fn settings(
             },
         })
         .collect();
-    let languages: Vec<Value> = (books.iter())
-        .map(|book| json!([book.lang, book.name]))
+    let languages: Vec<Value> = (covers.iter())
+        .map(|cover| json!([cover.lang, cover.name]))
         .collect();
     let mut words = Map::new();
     for (name, message) in WORDS {
-        words.insert(name.to_owned(), word(book, message)?.into());
+        words.insert(name.to_owned(), word(&book.words, message)?.into());
     }
     let packs: Vec<&String> = packs.keys().collect();
     let judged = engine.and_then(|engine| engine["cases"].as_object());

@@ -4,19 +4,20 @@
 
 use super::hosting::{self, Site};
 use super::parts::{Parts, base64, pack_of};
-use super::{Assets, text};
+use super::{Assets, Cover, Written, text};
 use anyhow::{Context, bail};
 use jadoube::board::Position;
 use jadoube::book::diagram::{Diagram, svg};
 use jadoube::book::{Book, ContentsItem, Page, html::escape};
 use mdbook::config::TextDirection;
 use std::borrow::Cow;
+use std::collections::BTreeMap;
 
 /// A page and what stands around it.
 pub struct Leaf<'a> {
     pub book: &'a Book,
     /// The books of all languages, which have the same pages.
-    pub books: &'a [Book],
+    pub covers: &'a [Cover<'a>],
     pub site: Option<&'a Site>,
     pub parts: &'a Parts,
     pub page: &'a Page,
@@ -41,17 +42,17 @@ pub fn frame(leaf: &Leaf<'_>, template: &str) -> anyhow::Result<String> {
             "crumbs" => crumbs(leaf, &root)?.into(),
             "text" => TEXT.into(),
             "hosted" => hosting::head(leaf, &root)?.into(),
-            "languages" => languages(leaf.books).into(),
+            "languages" => languages(leaf.covers).into(),
             "style" => leaf.parts.style.as_str().into(),
             "script" => leaf.parts.script.as_str().into(),
             "turn" => turns(leaf, &root)?.into(),
-            other => escape(word(book, other)?),
+            other => escape(word(&book.words, other)?),
         })
     })
 }
 
 /// Returns the page on which the reader chooses a language.
-pub fn start_page(books: &[Book], assets: &Assets) -> anyhow::Result<String> {
+pub fn start_page(books: &[&Written], assets: &Assets) -> anyhow::Result<String> {
     // it stands above the folders of the languages, whose style it cannot share
     let style = [
         text(assets, "css/variables.css")?,
@@ -70,8 +71,8 @@ pub fn start_page(books: &[Book], assets: &Assets) -> anyhow::Result<String> {
 }
 
 /// Returns a message of `book.ftl`.
-pub fn word<'a>(book: &'a Book, name: &str) -> anyhow::Result<&'a str> {
-    let found = book.words.get(name).map(String::as_str);
+pub fn word<'a>(words: &'a BTreeMap<String, String>, name: &str) -> anyhow::Result<&'a str> {
+    let found = words.get(name).map(String::as_str);
     found.with_context(|| format!("the message `{name}` is missing"))
 }
 
@@ -106,7 +107,7 @@ fn crumbs(leaf: &Leaf<'_>, root: &str) -> anyhow::Result<String> {
             )
         })
         .collect();
-    let label = escape(word(book, "book-breadcrumbs")?);
+    let label = escape(word(&book.words, "book-breadcrumbs")?);
     Ok(format!(
         "<nav class=\"crumbs\" aria-label=\"{label}\">{}</nav>",
         links.join(" ")
@@ -156,15 +157,15 @@ fn direction(lang: &str) -> &'static str {
 }
 
 fn title(leaf: &Leaf<'_>) -> anyhow::Result<String> {
-    let (page, book) = (&leaf.page.title, word(leaf.book, "book-name")?);
+    let (page, book) = (&leaf.page.title, word(&leaf.book.words, "book-name")?);
     Ok(format!("{} · {}", escape(page), escape(book)))
 }
 
 /// The codes of all languages.
-fn languages(books: &[Book]) -> String {
-    let codes: Vec<String> = books
+fn languages(covers: &[Cover<'_>]) -> String {
+    let codes: Vec<String> = covers
         .iter()
-        .map(|it| escape(&it.lang).to_uppercase())
+        .map(|it| escape(it.lang).to_uppercase())
         .collect();
     codes.join(" ")
 }
@@ -185,7 +186,7 @@ fn turns(leaf: &Leaf<'_>, root: &str) -> anyhow::Result<String> {
     if pack_of(leaf.page).is_some() {
         return Ok(String::new());
     }
-    let label = escape(word(leaf.book, "book-page-turning")?);
+    let label = escape(word(&leaf.book.words, "book-page-turning")?);
     let (previous, next) = (
         turn(leaf, root, leaf.previous, "prev", "previous")?,
         turn(leaf, root, leaf.next, "next", "next")?,
@@ -209,7 +210,7 @@ fn turn(
     Ok(format!(
         r#"<a rel="{rel}" class="turn-{which}" href="{root}{}"><span class="turn-label">{}</span> <span>{}</span></a>"#,
         escape(&page.path),
-        escape(word(leaf.book, &format!("book-page-{which}"))?),
+        escape(word(&leaf.book.words, &format!("book-page-{which}"))?),
         escape(&page.title),
     ))
 }
@@ -217,7 +218,7 @@ fn turn(
 /// What is to be done at the board, in the folder of a language.
 const BOARD: &str = "board.html";
 
-fn cards(books: &[Book]) -> anyhow::Result<String> {
+fn cards(books: &[&Written]) -> anyhow::Result<String> {
     let mut cards = Vec::new();
     for book in books {
         let lang = escape(&book.lang);
@@ -233,8 +234,8 @@ fn cards(books: &[Book]) -> anyhow::Result<String> {
         cards.push(format!(
             r#"<li><a href="{lang}/index.html" lang="{lang}" hreflang="{lang}"><span class="language">{}</span><span class="about"><strong>{}.</strong> {}</span></a>{board}</li>"#,
             escape(&book.name),
-            escape(word(book, "book-title")?),
-            escape(word(book, "book-invitation")?),
+            escape(word(&book.words, "book-title")?),
+            escape(word(&book.words, "book-invitation")?),
         ));
     }
     Ok(cards.join("\n"))

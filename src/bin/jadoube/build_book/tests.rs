@@ -6,7 +6,7 @@ use super::*;
 const TEMPLATE_WORDS: &str = include_str!("../../../../locales/en/book.ftl");
 
 fn assets() -> Assets {
-    assets_of(jadoube::embedded::files())
+    assets_of(&jadoube::embedded::files())
 }
 
 fn book(lang: &str, name: &str) -> Book {
@@ -75,10 +75,21 @@ fn book(lang: &str, name: &str) -> Book {
     }
 }
 
+/// Builds books without an engine.
+fn build(books: &[Book], out: &Path, site: Option<&Site>) -> anyhow::Result<()> {
+    let workshop = Workshop {
+        assets: &assets(),
+        out,
+        site,
+        engine: None,
+    };
+    build_books_since(&workshop, None, books).map(drop)
+}
+
 fn built() -> (tempfile::TempDir, impl Fn(&str) -> String) {
     let out = tempfile::tempdir().expect("a folder");
     let books = [book("de", "Deutsch"), book("ru", "Русский")];
-    build_books(&books, &assets(), out.path(), None, None).expect("the books");
+    build(&books, out.path(), None).expect("the books");
     let root = out.path().to_owned();
     (out, move |path| {
         fs::read_to_string(root.join(path)).expect("a page")
@@ -129,7 +140,7 @@ fn what_older_editions_rule_is_in_the_pack_and_not_on_the_page() {
     let out = tempfile::tempdir().expect("a folder");
     let mut books = [book("de", "Deutsch")];
     books[0].pages[2].markdown = format!("<h1>Matt</h1>\n<p>new</p>{OLDER}<p>old</p>{OLDER_END}\n");
-    build_books(&books, &assets(), out.path(), None, None).expect("the book");
+    build(&books, out.path(), None).expect("the book");
     let page = fs::read_to_string(out.path().join("de/cases/mate.html")).expect("a page");
     assert!(page.contains("<p>new") && !page.contains("old"), "{page}");
     assert!(
@@ -189,8 +200,7 @@ fn a_page_that_one_language_lacks_is_refused() {
     let out = tempfile::tempdir().expect("a folder");
     let mut books = [book("de", "Deutsch"), book("ru", "Русский")];
     books[1].pages.pop();
-    let refused =
-        build_books(&books, &assets(), out.path(), None, None).expect_err("a page is missing");
+    let refused = build(&books, out.path(), None).expect_err("a page is missing");
     assert!(
         format!("{refused:#}").contains("cases/mate.html"),
         "{refused:#}"
@@ -203,8 +213,7 @@ fn a_folder_with_other_files_is_not_emptied() {
     let precious = out.path().join("de/letter.txt");
     fs::create_dir_all(out.path().join("de")).expect("a folder");
     fs::write(&precious, b"keep me").expect("a file");
-    build_books(&[book("de", "Deutsch")], &assets(), out.path(), None, None)
-        .expect_err("it is refused");
+    build(&[book("de", "Deutsch")], out.path(), None).expect_err("it is refused");
     assert!(precious.exists());
 }
 
@@ -216,7 +225,7 @@ fn a_folder_that_is_a_link_is_filled_anew_where_it_leads() {
     fs::create_dir(&elsewhere).expect("a folder");
     std::os::unix::fs::symlink(&elsewhere, &link).expect("a link");
     for _ in 0..2 {
-        build_books(&[book("de", "Deutsch")], &assets(), &link, None, None).expect("the book");
+        build(&[book("de", "Deutsch")], &link, None).expect("the book");
     }
     assert!(link.is_symlink());
     assert!(elsewhere.join("de/cases/mate.html").exists());
@@ -227,7 +236,7 @@ fn on_the_web_each_page_says_where_it_stands_in_every_language() {
     let out = tempfile::tempdir().expect("a folder");
     let books = [book("de", "Deutsch"), book("ru", "Русский")];
     let site = Site::read("https://example.org/laws").expect("an address");
-    build_books(&books, &assets(), out.path(), Some(&site), None).expect("the books");
+    build(&books, out.path(), Some(&site)).expect("the books");
     let read = |path: &str| fs::read_to_string(out.path().join(path)).expect("a file");
     let case = read("ru/cases/mate.html");
     for link in [
