@@ -5,7 +5,7 @@ use crate::book::boards::boards;
 use crate::book::changes::changes;
 use crate::book::listed::{self, LEVELS};
 use crate::book::procedures;
-use crate::book::ruling::{comparison, explained, verdict};
+use crate::book::ruling::{comparison, verdict};
 use crate::book::shelf::Judged;
 use crate::book::teller::{Teller, only_in, spoken, unmarked};
 use crate::book::{OLDER, OLDER_END};
@@ -40,10 +40,10 @@ pub(super) fn page(teller: &Teller<'_>, case: &Judged<'_>) -> String {
 /// A page in one sentence: what is ruled in the newest edition.
 pub(super) fn description(teller: &Teller<'_>, case: &Judged<'_>) -> String {
     let ruled = case.views.first().and_then(|view| view.rulings.first());
-    let voice = teller.voice(case.scenario.case.colours);
-    let told = ruled.and_then(|ruled| explained(teller, case.scenario, ruled));
-    told.map_or(String::new(), |told| {
-        unmarked(&told.outcome(voice).join(" "))
+    let newest = ruled.and_then(|ruled| ruled.newest());
+    newest.map_or(String::new(), |newest| {
+        let outcome = teller.outcome(case.scenario, newest);
+        unmarked(&outcome.sentences.join(" "))
     })
 }
 

@@ -7,7 +7,7 @@ use crate::book::teller::{Teller, number_path, only_in};
 use crate::edition::{Confidence, Edition};
 use crate::laws::{Provision, provisions};
 use crate::text::value_named;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
 /// The page of doubtful readings.
@@ -102,16 +102,19 @@ fn certainty(teller: &Teller<'_>, provision: &Provision, editions: &[Edition]) -
 /// The readings of values that stand in an article of no rule.
 fn values(teller: &Teller<'_>) -> String {
     let mut found: BTreeMap<(&str, String, &str), Vec<Edition>> = BTreeMap::new();
-    for laws in &teller.shelf.laws {
-        for entry in laws.params.entries() {
-            let (Some(reading), article) = (entry.reading, entry.article.unwrap_or_default())
-            else {
-                continue;
-            };
-            if provisions().any(|provision| provision.number(&laws.contents) == Some(article)) {
+    for (laws, entries) in teller.shelf.laws.iter().zip(&teller.shelf.read_so) {
+        let numbers = provisions().filter_map(|provision| provision.number(&laws.contents));
+        let numbers: BTreeSet<&str> = numbers.collect();
+        for entry in entries {
+            let article = entry.article.as_deref().unwrap_or_default();
+            if numbers.contains(article) {
                 continue;
             }
-            let key = (entry.key, teller.reading(entry.key, reading), article);
+            let key = (
+                entry.key,
+                teller.reading(entry.key, &entry.reading),
+                article,
+            );
             let editions = found.entry(key).or_default();
             if !editions.contains(&laws.edition) {
                 editions.push(laws.edition);

@@ -48,7 +48,7 @@ pub(super) fn changes(teller: &Teller<'_>, provision: &Provision) -> String {
 /// Two texts as one, with what was taken out and what was put in.
 pub(super) fn marked(old: &str, new: &str) -> String {
     let mark = stand_in_mark();
-    if let (Some(old), Some(new)) = (old.strip_prefix(&mark), new.strip_prefix(&mark)) {
+    if let (Some(old), Some(new)) = (old.strip_prefix(mark), new.strip_prefix(mark)) {
         return format!("<span lang=\"{REFERENCE}\">{}</span>", marked(old, new));
     }
     let (old, new): (Vec<&str>, Vec<&str>) = (old.split(' ').collect(), new.split(' ').collect());

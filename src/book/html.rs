@@ -7,23 +7,35 @@ use std::borrow::Cow;
 /// It may then stand between tags and in a quoted attribute.
 /// A blank line would end a block of HTML inside Markdown, so each line break becomes a space.
 pub fn escape(text: &str) -> Cow<'_, str> {
-    if !text.contains(['&', '<', '>', '"', '\'', '\n', '\r']) {
-        return Cow::Borrowed(text);
+    let mut safe = String::new();
+    let mut rest = text;
+    while let Some((at, instead)) = rest
+        .bytes()
+        .enumerate()
+        .find_map(|(at, sign)| Some((at, instead_of(sign)?)))
+    {
+        safe.push_str(&rest[..at]);
+        safe.push_str(instead);
+        rest = &rest[at + 1..];
     }
-    let mut safe = String::with_capacity(text.len() + 16);
-    for c in text.chars() {
-        match c {
-            '&' => safe.push_str("&amp;"),
-            '<' => safe.push_str("&lt;"),
-            '>' => safe.push_str("&gt;"),
-            '"' => safe.push_str("&quot;"),
-            '\'' => safe.push_str("&#39;"),
-            '\n' => safe.push(' '),
-            '\r' => {}
-            other => safe.push(other),
-        }
+    match rest.len() == text.len() {
+        true => Cow::Borrowed(text),
+        false => Cow::Owned(safe + rest),
     }
-    Cow::Owned(safe)
+}
+
+/// What stands in the place of a character that means something.
+fn instead_of(sign: u8) -> Option<&'static str> {
+    Some(match sign {
+        b'&' => "&amp;",
+        b'<' => "&lt;",
+        b'>' => "&gt;",
+        b'"' => "&quot;",
+        b'\'' => "&#39;",
+        b'\n' => " ",
+        b'\r' => "",
+        _ => return None,
+    })
 }
 
 /// Returns a table with a frame of its own to scroll in, as wide as it may be; the label can stand in an attribute.

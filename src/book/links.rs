@@ -1,10 +1,10 @@
 //! Links in the texts of rules: each number that is named there leads to its place.
 
 use crate::book::html::escape;
+use crate::book::small_words::SmallWords;
 use crate::book::teller::{Teller, number_path};
 use crate::edition::Edition;
 use crate::read::Language;
-use std::collections::BTreeSet;
 
 /// The HTML of what these editions say, with a link at each number of an article for which `target` has one; what stands in
 /// links and tags is left alone.
@@ -16,7 +16,7 @@ pub(super) fn linked(
     html: &str,
     target: impl Fn(&str) -> Option<String>,
 ) -> String {
-    let finder = Finder::of(teller.words.language());
+    let finder = &teller.finder;
     let others = teller.shelf.editions.iter();
     let others = others.filter(|edition| !editions.contains(edition));
     let years: Vec<u16> = others.map(|edition| edition.year()).collect();
@@ -56,20 +56,20 @@ pub(super) fn linked_in(teller: &Teller<'_>, editions: &[Edition], html: &str, u
 }
 
 /// How a language names articles.
-struct Finder<'l> {
-    /// The words that stand before a number, in small letters.
-    before: BTreeSet<String>,
+pub(super) struct Finder<'l> {
+    /// The words that stand before a number.
+    before: SmallWords,
     /// The words before the last of several.
     joining: [&'l str; 2],
 }
 
 impl<'l> Finder<'l> {
-    fn of(language: &'l Language) -> Self {
+    pub(super) fn of(language: &'l Language) -> Self {
         let terms = ["article", "appendix", "guideline"].into_iter();
         let forms = terms.filter_map(|term| language.terms.get(term));
         let forms = forms.flat_map(|forms| forms.values());
         Finder {
-            before: forms.map(|form| small(form)).collect(),
+            before: SmallWords::of(forms.map(String::as_str)),
             joining: [&language.list.and, &language.list.or],
         }
     }
@@ -91,9 +91,10 @@ impl<'l> Finder<'l> {
             }
             let number = piece.trim_end_matches(['.', ',', ';', ':', ')']);
             let number = number.trim_start_matches('(');
-            let of_another = || speaks_of(sentence_around(text, start, sentence), years);
             let is_one = is_number(number) && (named || is_unmistakable(number));
-            match target(number).filter(|_| is_one && !of_another()) {
+            let of_another = || speaks_of(sentence_around(text, start, sentence), years);
+            let href = || target(number).filter(|_| !of_another());
+            match is_one.then(href).flatten() {
                 Some(href) => {
                     let (before, after) = piece.split_once(number).unwrap_or((piece, ""));
                     let href = escape(&href).into_owned();
@@ -102,7 +103,7 @@ impl<'l> Finder<'l> {
                 None => out.push_str(piece),
             }
             let word = piece.trim();
-            named = self.before.contains(&small(word))
+            named = self.before.has(word.trim_start_matches('('))
                 || named && (self.joining.contains(&word) || is_number(number) || word.is_empty());
         }
     }
@@ -121,13 +122,6 @@ fn pieces(text: &str) -> impl Iterator<Item = (usize, &str)> {
         at += end;
         Some(piece)
     })
-}
-
-/// A word without the article elided before it: “dell’articolo” is “articolo”.
-fn small(word: &str) -> String {
-    let word = word.trim_start_matches('(');
-    let word = word.rsplit(['\'', '’']).next().unwrap_or(word);
-    word.to_lowercase()
 }
 
 /// Whether a word has the form of a number of the Laws: 9, 9.5, 9.5.3, 9.5b, 9.1b1, A, A.4, III.2.

@@ -189,13 +189,12 @@ fn told<'r>(
     if let Some((_, text)) = told.find(|(own, _)| std::ptr::eq(*own, ruled)) {
         return text.clone();
     }
-    let voice = teller.voice(scenario.case.colours);
-    let explained = teller.explained(scenario, ruled);
-    let text = explained.outcome(voice);
+    let outcome = teller.outcome(scenario, ruled);
+    let text = outcome.sentences.clone();
     // what only says why nothing follows names articles, and those of each edition are its own
-    let alike = match explained.idle() {
-        Some(_) => vec![edition],
-        None => joined.editions.clone(),
+    let alike = match outcome.is_idle {
+        true => vec![edition],
+        false => joined.editions.clone(),
     };
     let alike = alike.into_iter().filter_map(|it| joined.in_edition(it));
     known.extend(alike.map(|it| (it, text.clone())));

@@ -6,7 +6,7 @@ use crate::book::teller::{Teller, item_mark, spoken};
 use crate::edition::{Edition, Layer, Layers, Procedure, SCOPES, Scope, Setting, Step};
 use crate::game::Colours;
 use crate::laws::Provision;
-use crate::text::{Cited, ProcedureText, Saying, procedure, procedure_title};
+use crate::text::{Cited, Instructor, ProcedureText, Saying, procedure_title};
 use std::fmt::Write as _;
 
 /// The page that lists all procedures.
@@ -150,6 +150,7 @@ struct Said {
 impl Tellings {
     fn of(teller: &Teller<'_>, of: &Procedure) -> Self {
         let voice = teller.voice(Colours::Known);
+        let instructor = Instructor::of(voice, teller.shelf.library);
         let mut all = Vec::new();
         let mut everywhere = Shown::default();
         let told_in = of.steps.iter().filter_map(|step| step.case.clone());
@@ -162,7 +163,7 @@ impl Tellings {
                     practice,
                     ..Setting::of(pace, supervision)
                 });
-                let told = procedure(voice, teller.shelf.library, *edition, &settings, of);
+                let told = instructor.procedure(*edition, &settings, of);
                 all.push((reading, *edition, told));
                 everywhere.add(reading, *edition);
             }

@@ -12,7 +12,7 @@ use crate::book::teller::{Teller, only_in, spoken};
 use crate::edition::{Confidence, Edition, EditionData, SCOPES, Scope};
 use crate::game::Colours;
 use crate::laws::{Provision, Task};
-use crate::text::{RuleText, Say, rule_text};
+use crate::text::{RuleText, Say, rule_reading, rule_text};
 use std::fmt::Write as _;
 
 /// What an edition says, as HTML.
@@ -392,18 +392,17 @@ pub(super) fn readings_of(
             None => found.push((text, vec![edition])),
         };
     for wording in &teller.shelf.rules[provision.id] {
-        if let Some(reading) = rule_text(voice, &wording.laws, provision).reading {
+        if let Some(reading) = rule_reading(voice, &wording.laws, provision) {
             for (edition, _, _) in &wording.at {
                 add(spoken(&reading), *edition);
             }
         }
     }
-    for laws in &teller.shelf.laws {
-        for entry in laws.params.entries() {
-            if let (Some(reading), Some(article)) = (entry.reading, entry.article)
-                && provision.number(&laws.contents) == Some(article)
-            {
-                add(teller.reading(entry.key, reading), laws.edition);
+    for (laws, entries) in teller.shelf.laws.iter().zip(&teller.shelf.read_so) {
+        let number = provision.number(&laws.contents);
+        for entry in entries {
+            if number.is_some() && number == entry.article.as_deref() {
+                add(teller.reading(entry.key, &entry.reading), laws.edition);
             }
         }
     }

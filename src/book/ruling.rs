@@ -182,7 +182,7 @@ fn in_editions(
 }
 
 /// The ruling of the newest of the editions in words; none where there is no ruling.
-pub(super) fn explained(
+fn explained(
     teller: &Teller<'_>,
     scenario: &Scenario,
     ruled: &Joined<'_>,

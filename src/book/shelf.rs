@@ -1,16 +1,17 @@
 //! What the books of all languages share: every rule in every edition, every case judged.
 
 use crate::book::order::{ChapterInOrder, in_order};
+use crate::book::places::Places;
 use crate::book::questions::{Questions, of_chapters};
 use crate::book::sources::Sources;
 use crate::book::timeline::{Timeline, timelines};
 use crate::compare::{CaseDeparture, Comparison, Departures};
-use crate::coverage::{Coverage, items, teaches_about};
+use crate::coverage::{Coverage, items};
 use crate::edition::{
     Confidence, Edition, Item, Laws, Layer, Layers, SCOPES, Scope, Setting, Situation,
 };
 use crate::game::Facts;
-use crate::laws::{CHAPTERS, Provision, provision, provisions};
+use crate::laws::{Provision, provision, provisions};
 use crate::quiz::Stock;
 use crate::read::{Expect, Library, Scenario};
 use crate::rulings::{Answer, Change, OnCase, Rulings, View, reads_alike};
@@ -25,10 +26,13 @@ pub struct Shelf<'l> {
     pub(super) editions: Vec<Edition>,
     /// The laws of each edition in each scope, by their letter.
     pub(super) laws: Vec<Arc<Laws>>,
+    /// The doubtful values of each of these laws, and how they are read.
+    pub(super) read_so: Vec<Vec<ReadSo>>,
     pub(super) rules: BTreeMap<&'static str, Vec<Wording>>,
     /// The editions in which each rule stands, newest first.
     stands: BTreeMap<&'static str, Vec<Edition>>,
     pub(super) cases: Vec<Judged<'l>>,
+    places: Places<'l>,
     pub(super) coverage: Coverage<'l>,
     /// The editions that follow each other compared, newest first.
     pub(super) comparisons: Vec<Comparison<'l>>,
@@ -45,6 +49,15 @@ pub struct Shelf<'l> {
     pub(super) timelines: BTreeMap<&'static str, Vec<Timeline>>,
     /// The questions that readers of a chapter are asked.
     pub(super) tests: Vec<Questions<'l>>,
+}
+
+/// A doubtful value.
+pub(super) struct ReadSo {
+    pub key: &'static str,
+    /// How it is read, in English.
+    pub reading: String,
+    /// The article that gives it.
+    pub article: Option<String>,
 }
 
 /// What one rule says wherever its values are the same.
@@ -75,13 +88,16 @@ impl<'l> Shelf<'l> {
         let library = rulings.library;
         let items = items(library);
         let chapters = in_order(&library.editions, &items);
+        let cases = cases(rulings, &chapters);
         let mut shelf = Shelf {
             library,
             editions: rulings.editions().rev().collect(),
             laws: Vec::new(),
+            read_so: Vec::new(),
             rules: BTreeMap::new(),
             stands: BTreeMap::new(),
-            cases: cases(rulings, &chapters),
+            places: Places::of(library, &cases, &items),
+            cases,
             coverage: Coverage::of(rulings),
             comparisons: Comparison::neighbours(rulings),
             letter: BTreeMap::new(),
@@ -100,6 +116,7 @@ impl<'l> Shelf<'l> {
             tests: Vec::new(),
         };
         shelf.gather_rules(rulings);
+        shelf.read_so = shelf.laws.iter().map(|laws| read_so(laws)).collect();
         shelf.timelines = timelines(&shelf);
         shelf
     }
@@ -116,17 +133,20 @@ impl<'l> Shelf<'l> {
 
     /// A shelf for rulings in one edition that are judged elsewhere: it has no cases and no rules.
     pub fn of_one(library: &'l Library, edition: Edition) -> Self {
+        let items = items(library);
         Shelf {
             library,
             editions: vec![edition],
             laws: Vec::new(),
+            read_so: Vec::new(),
+            places: Places::of(library, &[], &items),
             rules: BTreeMap::new(),
             stands: BTreeMap::new(),
             cases: Vec::new(),
             coverage: Coverage::default(),
             comparisons: Vec::new(),
             letter: BTreeMap::new(),
-            items: items(library),
+            items,
             chapters: Vec::new(),
             departures: Vec::new(),
             situations: Vec::new(),
@@ -194,12 +214,8 @@ impl<'l> Shelf<'l> {
     }
 
     /// The items of the practice under which a provision stands that the letter does not have, those of FIDE first.
-    pub(super) fn stands_under(&self, provision: &Provision) -> Vec<&'l Item> {
-        let items = self.items.iter().copied();
-        let holds = |item: &&Item| item.stands.iter().any(|id| id == provision.id);
-        let mut items: Vec<&Item> = items.filter(holds).collect();
-        items.sort_by_key(|item| item.layer);
-        items
+    pub(super) fn stands_under(&self, provision: &Provision) -> &[&'l Item] {
+        self.places.stands_under(provision)
     }
 
     /// Whose practice a provision is that the letter does not have, and the first edition beside which it is taught.
@@ -210,12 +226,8 @@ impl<'l> Shelf<'l> {
     }
 
     /// The items about a rule, in the order of the articles.
-    pub(super) fn items_about(&self, provision: &Provision) -> Vec<&'l Item> {
-        let Some(newest) = self.library.newest() else {
-            return Vec::new();
-        };
-        let about = |item: &&Item| teaches_about(item, provision, &newest.contents);
-        self.items.iter().copied().filter(about).collect()
+    pub(super) fn items_about(&self, provision: &Provision) -> &[&'l Item] {
+        self.places.items_about(provision)
     }
 
     /// The cases in which an item makes the difference between practice and letter, each with the editions, newest first,
@@ -233,11 +245,7 @@ impl<'l> Shelf<'l> {
                 }
             }
         }
-        all.sort_by_key(|(_, case)| {
-            self.cases
-                .iter()
-                .position(|it| it.scenario.id == case.scenario.id)
-        });
+        all.sort_by_key(|(_, case)| self.places.case(&case.scenario.id));
         all
     }
 
@@ -252,7 +260,7 @@ impl<'l> Shelf<'l> {
 
     /// The case of this id.
     pub(super) fn case(&self, id: &str) -> Option<&Judged<'l>> {
-        self.cases.iter().find(|case| case.scenario.id == id)
+        self.places.case(id).map(|at| &self.cases[at])
     }
 
     /// The cases that stand in the file of a provision.
@@ -260,9 +268,8 @@ impl<'l> Shelf<'l> {
         &'s self,
         provision: &'static Provision,
     ) -> impl Iterator<Item = &'s Judged<'l>> {
-        self.cases
-            .iter()
-            .filter(move |case| case.main == Some(provision))
+        let all = self.places.cases_of(provision).iter();
+        all.map(|at| &self.cases[*at])
     }
 
     /// The cases of other provisions that expect something of this one.
@@ -270,10 +277,8 @@ impl<'l> Shelf<'l> {
         &'s self,
         provision: &'static Provision,
     ) -> impl Iterator<Item = &'s Judged<'l>> {
-        self.cases.iter().filter(move |case| {
-            case.main != Some(provision)
-                && case.scenario.expect.iter().any(|row| names(row, provision))
-        })
+        let all = self.places.cases_touching(provision).iter();
+        all.map(|at| &self.cases[*at])
     }
 
     /// The chapters that have provisions, in the order of the newest edition, as their provisions.
@@ -283,11 +288,7 @@ impl<'l> Shelf<'l> {
 
     /// The page of a provision: that of its chapter.
     pub(super) fn page_of(&self, provision: &Provision) -> String {
-        let chapter = CHAPTERS
-            .iter()
-            .find(|chapter| chapter.provisions.contains(&provision))
-            .map_or("", |chapter| chapter.id);
-        format!("{chapter}.html")
+        format!("{}.html", self.places.chapter_of(provision))
     }
 }
 
@@ -376,11 +377,16 @@ pub(super) fn shown_by(scenario: &Scenario) -> Option<&'static Provision> {
     of_file.or_else(newest)
 }
 
-fn names(row: &Expect, provision: &Provision) -> bool {
-    [&row.holds, &row.fails, &row.yields]
-        .into_iter()
-        .flatten()
-        .any(|id| id == provision.id)
+fn read_so(laws: &Laws) -> Vec<ReadSo> {
+    let entries = laws.params.entries().into_iter();
+    let doubtful = entries.filter_map(|entry| {
+        Some(ReadSo {
+            key: entry.key,
+            reading: entry.reading?.to_owned(),
+            article: entry.article.map(str::to_owned),
+        })
+    });
+    doubtful.collect()
 }
 
 impl Judged<'_> {

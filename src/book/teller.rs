@@ -3,6 +3,7 @@
 use crate::board::Player;
 use crate::book::ArticleNumber;
 use crate::book::html::escape;
+use crate::book::links::Finder;
 use crate::book::order::ChapterInOrder;
 use crate::book::reads::Reads;
 use crate::book::shelf::{Judged, Shelf};
@@ -16,6 +17,7 @@ use crate::rulings::{Answer, Ruled};
 use crate::text::{
     Explanation, Problem, Say, Value, Voice, Words, case_title, explain, scopes_of, stand_in_mark,
 };
+use std::borrow::Cow;
 use std::cell::RefCell;
 use std::collections::{BTreeMap, HashMap};
 use std::rc::Rc;
@@ -31,24 +33,44 @@ pub(super) struct Teller<'t> {
     titles: BTreeMap<&'static str, String>,
     /// What changed between neighbouring editions, newest first.
     pub compared: Vec<(&'t Comparison<'t>, Vec<Told<'t>>)>,
-    /// The rulings that were put into words, each of which stands on several pages.
+    /// What finds the numbers of articles in texts.
+    pub finder: Finder<'t>,
+    /// The rulings that were put into words, until the page of their case is told.
     explanations: RefCell<HashMap<*const Ruled, Rc<Explanation>>>,
+    /// What is ruled at last, which stands on several pages.
+    outcomes: RefCell<HashMap<*const Ruled, Rc<Outcome>>>,
     /// What the page that is being told has looked at.
     reads: RefCell<Reads>,
 }
 
+/// A ruling as such, whatever it says.
+fn key(ruled: &Ruled) -> *const Ruled {
+    std::ptr::from_ref(ruled)
+}
+
+/// What is ruled at last, for lists.
+pub(super) struct Outcome {
+    /// A sentence each.
+    pub sentences: Vec<String>,
+    /// Whether that is only why nothing follows.
+    pub is_idle: bool,
+}
+
 /// The text as HTML; what is English for want of a translation is marked as such.
 pub(super) fn spoken(text: &str) -> String {
-    let text = &typeset(text);
-    match text.split_once(&stand_in_mark()) {
-        None => escape(text).into_owned(),
-        Some((before, english)) => escape(before).into_owned() + &english_html(&unmarked(english)),
+    let html = |text: &str| escape(&typeset(text)).into_owned();
+    match text.split_once(stand_in_mark()) {
+        None => html(text),
+        Some((before, english)) => html(before) + &english_html(&unmarked(english)),
     }
 }
 
 /// The text without the mark that English stands in, for places that allow no element.
 pub(super) fn unmarked(text: &str) -> String {
-    typeset(&text.replace(&stand_in_mark(), ""))
+    match text.contains(stand_in_mark()) {
+        true => typeset(&text.replace(stand_in_mark(), "")).into_owned(),
+        false => typeset(text).into_owned(),
+    }
 }
 
 fn english_html(text: &str) -> String {
@@ -56,8 +78,11 @@ fn english_html(text: &str) -> String {
 }
 
 /// The text with the apostrophe that books print.
-fn typeset(text: &str) -> String {
-    text.replace('\'', "’")
+fn typeset(text: &str) -> Cow<'_, str> {
+    match text.contains('\'') {
+        true => text.replace('\'', "’").into(),
+        false => text.into(),
+    }
 }
 
 impl<'t> Teller<'t> {
@@ -77,7 +102,9 @@ impl<'t> Teller<'t> {
             without_colours: words.voice(Colours::Unknown),
             notes: Player::ALL.map(|player| words.note_about(player)),
             titles,
+            finder: Finder::of(words.language()),
             explanations: RefCell::default(),
+            outcomes: RefCell::default(),
             reads: RefCell::default(),
         }
     }
@@ -156,24 +183,43 @@ impl<'t> Teller<'t> {
 
     /// A ruling on a case in words, with what they say of the rule that the case is about.
     pub(super) fn explained(&self, scenario: &Scenario, ruled: &Ruled) -> Rc<Explanation> {
-        let key = std::ptr::from_ref(ruled);
-        if let Some(known) = self.explanations.borrow().get(&key) {
-            return Rc::clone(known);
-        }
+        let known = self.explanations.borrow().get(&key(ruled)).cloned();
+        known.unwrap_or_else(|| self.put_into_words(scenario, ruled).0)
+    }
+
+    /// What is ruled on a case at last.
+    pub(super) fn outcome(&self, scenario: &Scenario, ruled: &Ruled) -> Rc<Outcome> {
+        let known = self.outcomes.borrow().get(&key(ruled)).cloned();
+        known.unwrap_or_else(|| self.put_into_words(scenario, ruled).1)
+    }
+
+    fn put_into_words(&self, scenario: &Scenario, ruled: &Ruled) -> (Rc<Explanation>, Rc<Outcome>) {
         let voice = self.voice(scenario.case.colours);
         let mut explained = explain(voice, &ruled.laws, &scenario.case, &ruled.verdict);
         if let Some(provision) = scenario.provision() {
             explained.bring_up(voice, &ruled.laws, provision);
         }
+        let outcome = Rc::new(Outcome {
+            sentences: explained.outcome(voice),
+            is_idle: explained.idle().is_some(),
+        });
         let explained = Rc::new(explained);
         let mut explanations = self.explanations.borrow_mut();
-        explanations.insert(key, Rc::clone(&explained));
-        explained
+        explanations.insert(key(ruled), Rc::clone(&explained));
+        let mut outcomes = self.outcomes.borrow_mut();
+        outcomes.insert(key(ruled), Rc::clone(&outcome));
+        (explained, outcome)
+    }
+
+    /// Forgets the words of a case but for what is ruled at last: they stand on its page alone.
+    pub(super) fn forget_case(&self) {
+        self.explanations.borrow_mut().clear();
     }
 
     /// Forgets what was put into words: rulings that are not kept may stand where others stood before.
     pub(super) fn forget_rulings(&self) {
-        self.explanations.borrow_mut().clear();
+        self.forget_case();
+        self.outcomes.borrow_mut().clear();
     }
 
     /// What could not be said.

@@ -1,7 +1,7 @@
 //! Spaces at which a line does not end: between a number and what it counts, before a number and what it names, before a dash.
 
+use crate::book::small_words::SmallWords;
 use crate::read::Language;
-use std::collections::BTreeSet;
 
 /// The space at which a line does not end.
 pub(super) const NO_BREAK: char = '\u{A0}';
@@ -9,9 +9,9 @@ pub(super) const NO_BREAK: char = '\u{A0}';
 /// What must stay together in the texts of a language.
 pub(super) struct Typesetter {
     /// Words that stand before a number or a letter and are nothing without it, in small letters.
-    numbered: BTreeSet<String>,
+    numbered: SmallWords,
     /// Words that stand before a letter alone: “Player A”, but not “each player 30 moves”.
-    lettered: BTreeSet<String>,
+    lettered: SmallWords,
     dash: char,
     decimal: String,
 }
@@ -26,8 +26,8 @@ impl Typesetter {
         let names = players.flat_map(|player| player.forms.values());
         let names = names.filter_map(|name| name.rsplit_once(' ').map(|(word, _)| word));
         Typesetter {
-            numbered: forms.map(|word| bare(word)).collect(),
-            lettered: names.map(bare).collect(),
+            numbered: SmallWords::of(forms.map(String::as_str)),
+            lettered: SmallWords::of(names),
             dash: language.typography.dash,
             decimal: language.decimal.clone(),
         }
@@ -48,7 +48,7 @@ impl Typesetter {
             }
             set.push_str(tag);
             verbatim = match verbatim {
-                None => VERBATIM.into_iter().find(|name| opens(tag, name)),
+                None => opened(tag),
                 Some(name)
                     if tag
                         .strip_prefix("</")
@@ -71,11 +71,14 @@ impl Typesetter {
     fn text(&self, text: &str, after: &str, set: &mut String) {
         let mut from = 0;
         for (at, _) in text.match_indices(' ') {
+            let behind = text[at + 1..].chars().next();
+            let behind = behind.or_else(|| first_letter(after));
+            if !self.may_hold(text[..at].chars().next_back(), behind) {
+                continue;
+            }
             let mut words = text[..at].rsplit([' ', '\n']);
             let before = words.next().unwrap_or_default();
             let is_named = || words.next().is_some_and(|word| self.names(word, false));
-            let behind = text[at + 1..].chars().next();
-            let behind = behind.or_else(|| first_letter(after));
             if self.stay_together(before, behind, is_named) {
                 set.push_str(&text[from..at]);
                 set.push(NO_BREAK);
@@ -85,11 +88,18 @@ impl Typesetter {
         set.push_str(&text[from..]);
     }
 
+    /// Whether what ends and begins with these letters may have to stay together at all.
+    fn may_hold(&self, before: Option<char>, behind: Option<char>) -> bool {
+        let begins =
+            |sign: char| sign == self.dash || sign.is_ascii_uppercase() || sign.is_ascii_digit();
+        let ends = |sign: char| sign.is_ascii_digit() || sign == '½' || self.decimal.contains(sign);
+        behind.is_some_and(begins) || before.is_some_and(ends)
+    }
+
     /// Whether a word is nothing without the number behind it, or without the letter.
     fn names(&self, word: &str, is_letter: bool) -> bool {
         let word = word.trim_start_matches(|c: char| !c.is_alphanumeric());
-        let word = bare(word);
-        self.numbered.contains(&word) || is_letter && self.lettered.contains(&word)
+        self.numbered.has(word) || is_letter && self.lettered.has(word)
     }
 
     /// Whether no line ends between a word, which may be the number of an article, and what begins with this letter.
@@ -130,15 +140,11 @@ impl Typesetter {
 /// What is written is shown there as it was written.
 const VERBATIM: [&str; 4] = ["code", "pre", "script", "style"];
 
-fn opens(tag: &str, name: &str) -> bool {
-    let rest = tag.strip_prefix('<').and_then(|tag| tag.strip_prefix(name));
-    rest.is_some_and(|rest| rest.starts_with(['>', ' ']))
-}
-
-/// A word in small letters, without the article elided before it: “dell’articolo” is “articolo”.
-fn bare(word: &str) -> String {
-    let word = word.rsplit(['\'', '’']).next().unwrap_or(word);
-    word.to_lowercase()
+/// The element that a tag opens, if it is one of these.
+fn opened(tag: &str) -> Option<&'static str> {
+    let name = tag.strip_prefix('<')?;
+    let name = &name[..name.bytes().position(|sign| matches!(sign, b'>' | b' '))?];
+    VERBATIM.into_iter().find(|own| *own == name)
 }
 
 /// The first letter of the text of a page, behind its tags.

@@ -6,7 +6,7 @@ use crate::book::laws_text::{self, Letter};
 use crate::book::practice::LETTER;
 use crate::book::reads::{Changed, Earlier, Memory, Reads};
 use crate::book::search::{Findable, WORDS, words_page};
-use crate::book::shelf::Shelf;
+use crate::book::shelf::{Judged, Shelf};
 use crate::book::sources::Sources;
 use crate::book::teller::{PRACTICE, Teller};
 use crate::book::typeset::Typesetter;
@@ -21,6 +21,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// The words that surround every page stand in this file; they have at most the variable `$state`.
 const AROUND: &str = "book.ftl";
+
+/// The path of the first page.
+const START: &str = "index.html";
 
 /// The book of a language, and what could not be said in it.
 pub fn book(shelf: &Shelf<'_>, words: &Words, sources: &Sources) -> (Book, Vec<Problem>) {
@@ -38,7 +41,14 @@ pub fn book_after(
     let teller = Teller::new(shelf, words);
     let earlier = earlier.map(Earlier::of);
     let mut all = Pages::new(&teller, earlier.as_ref());
-    all.add("index.html", || introduction(&teller, sources));
+    // first, for the words of a ruling are needed there alone, and elsewhere what is ruled at last
+    let cases_told = shelf.cases.iter().map(|judged| {
+        let told = all.told(&judged.path(), || case_told(&teller, judged));
+        teller.forget_case();
+        told
+    });
+    let cases_told: Vec<Leaf> = cases_told.collect();
+    all.add(START, || introduction(&teller, sources));
     let mut contents = vec![
         ContentsItem::Part(teller.plain(&Say::message("part-book"))),
         entry(&all.pages[0], None),
@@ -56,7 +66,7 @@ pub fn book_after(
         let page = all.add(&path, || Page {
             path: path.clone(),
             title: teller.plain(&chapter_title(chapter.id)),
-            parent: Some("index.html".to_owned()),
+            parent: Some(START.to_owned()),
             description: teller.plain(&Say::attribute(format!("chapter-{}", chapter.id), "lead")),
             markdown: index::chapter(&teller, chapter),
         });
@@ -98,22 +108,8 @@ pub fn book_after(
     ));
     let cases = all.top("cases.html", "all-cases", || index::cases(&teller));
     contents.push(entry(cases, None));
-    for judged in &shelf.cases {
-        let parent = judged
-            .main
-            .map_or_else(|| "cases.html".to_owned(), |main| shelf.page_of(main));
-        all.add(&judged.path(), || {
-            teller.note(|reads| {
-                reads.cases.insert(judged.scenario.id.clone());
-            });
-            Page {
-                path: judged.path(),
-                title: teller.plain_case_title(judged),
-                parent: Some(parent),
-                description: case::description(&teller, judged),
-                markdown: case::page(&teller, judged),
-            }
-        });
+    for told in cases_told {
+        all.push(told);
     }
     contents.push(ContentsItem::Part(
         teller.plain(&Say::message("part-reference")),
@@ -143,7 +139,7 @@ pub fn book_after(
         let page = all.add(&path, || Page {
             path: path.clone(),
             title: teller.plain(&Teller::pair("compare-title", from, to)),
-            parent: Some("index.html".to_owned()),
+            parent: Some(START.to_owned()),
             description: String::new(),
             markdown: compared::page(&teller, comparison, told),
         });
@@ -192,6 +188,31 @@ pub fn book_after(
     (book, teller.problems(), Memory { new, reads, found })
 }
 
+/// A page, told anew or taken over.
+struct Leaf {
+    page: Page,
+    reads: Reads,
+    is_new: bool,
+}
+
+impl Leaf {
+    fn anew(page: Page, reads: Reads) -> Self {
+        Leaf {
+            page,
+            reads,
+            is_new: true,
+        }
+    }
+
+    fn again(page: &Page, reads: &Reads) -> Self {
+        Leaf {
+            page: page.clone(),
+            reads: reads.clone(),
+            is_new: false,
+        }
+    }
+}
+
 /// The pages of a book as they are told, or taken over from an earlier one.
 struct Pages<'a> {
     teller: &'a Teller<'a>,
@@ -213,18 +234,25 @@ impl<'a> Pages<'a> {
         }
     }
 
-    /// Adds the page of this path; the first is told anew whatever it looks at, for more is added to it in the end.
+    /// Adds the page of this path.
     fn add(&mut self, path: &str, tell: impl FnOnce() -> Page) -> &Page {
-        let earlier = self.earlier.filter(|_| !self.pages.is_empty());
+        let told = self.told(path, tell);
+        self.push(told);
+        &self.pages[self.pages.len() - 1]
+    }
+
+    /// The page of this path, as it was where that is known; the start is told anew whatever it looks at, for more is added to
+    /// it in the end.
+    fn told(&self, path: &str, tell: impl FnOnce() -> Page) -> Leaf {
+        let earlier = self.earlier.filter(|_| path != START);
         match earlier.and_then(|earlier| earlier.page(path, self.teller.shelf)) {
-            Some((page, reads)) => self.push(page.clone(), reads.clone(), false),
+            Some((page, reads)) => Leaf::again(page, reads),
             None => {
                 self.teller.take_reads();
                 let page = tell();
-                self.push(page, self.teller.take_reads(), true);
+                Leaf::anew(page, self.teller.take_reads())
             }
         }
-        &self.pages[self.pages.len() - 1]
     }
 
     /// Adds a page below the start of the book, under the heading of a message.
@@ -233,7 +261,7 @@ impl<'a> Pages<'a> {
         self.add(path, || Page {
             path: path.to_owned(),
             title: teller.plain(&Say::message(message)),
-            parent: Some("index.html".to_owned()),
+            parent: Some(START.to_owned()),
             description: String::new(),
             markdown: tell(),
         })
@@ -249,7 +277,7 @@ impl<'a> Pages<'a> {
         {
             Some(known) => {
                 for (page, reads) in known {
-                    self.push(page.clone(), reads.clone(), false);
+                    self.push(Leaf::again(page, reads));
                 }
             }
             None => {
@@ -257,14 +285,19 @@ impl<'a> Pages<'a> {
                 let pages = tell();
                 let reads = self.teller.take_reads();
                 for page in pages {
-                    self.push(page, reads.clone(), true);
+                    self.push(Leaf::anew(page, reads.clone()));
                 }
             }
         }
         &self.pages[start..]
     }
 
-    fn push(&mut self, page: Page, reads: Reads, is_new: bool) {
+    fn push(&mut self, told: Leaf) {
+        let Leaf {
+            page,
+            reads,
+            is_new,
+        } = told;
         self.reads.insert(page.path.clone(), reads);
         if is_new {
             self.new.insert(page.path.clone());
@@ -298,7 +331,7 @@ fn laws(all: &mut Pages<'_>) -> Option<Vec<LawsText>> {
         pages.push(Page {
             path: path(data),
             title: teller.plain(&laws_text::title(data.edition)),
-            parent: Some("index.html".to_owned()),
+            parent: Some(START.to_owned()),
             description: String::new(),
             markdown: letter.page(data),
         });
@@ -308,7 +341,7 @@ fn laws(all: &mut Pages<'_>) -> Option<Vec<LawsText>> {
     }
     let reads = teller.take_reads();
     for page in pages {
-        all.push(page, reads.clone(), true);
+        all.push(Leaf::anew(page, reads.clone()));
     }
     Some(texts)
 }
@@ -328,11 +361,25 @@ fn introduction(teller: &Teller<'_>, sources: &Sources) -> Page {
     let board = situations::invitation(teller);
     let markdown = format!("{}\n\n{board}\n\n{chapters}\n\n{}", told(first), told(rest));
     Page {
-        path: "index.html".to_owned(),
+        path: START.to_owned(),
         title: teller.plain(&Say::message("introduction")),
         parent: None,
         description: String::new(),
         markdown,
+    }
+}
+
+fn case_told(teller: &Teller<'_>, judged: &Judged<'_>) -> Page {
+    teller.note(|reads| {
+        reads.cases.insert(judged.scenario.id.clone());
+    });
+    let parent = judged.main.map(|main| teller.shelf.page_of(main));
+    Page {
+        path: judged.path(),
+        title: teller.plain_case_title(judged),
+        parent: Some(parent.unwrap_or_else(|| "cases.html".to_owned())),
+        description: case::description(teller, judged),
+        markdown: case::page(teller, judged),
     }
 }
 

@@ -347,9 +347,11 @@ impl Speaker<'_, '_> {
 
     /// What a provision that does not hold adds to a decision (`fails-beside`), such as what is missing or unfounded.
     fn beside(&self, reason: &Reason) -> Option<Sentence> {
-        let say = Say::attribute(reason.provision.id, "fails-beside").facts(&reason.facts);
-        let adds = reason.status == Status::Fails && self.voice.words().has(&say.pattern());
-        let text = adds.then(|| self.voice.say(&say));
+        let rule = reason.provision.id;
+        let has = || self.voice.words().has_attribute(rule, "fails-beside");
+        let adds = reason.status == Status::Fails && has();
+        let say = || Say::attribute(rule, "fails-beside").facts(&reason.facts);
+        let text = adds.then(|| self.voice.say(&say()));
         let by = Some(reason.provision);
         (text.filter(|text| !text.is_empty())).map(|text| Sentence::of(text, by))
     }

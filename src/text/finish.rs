@@ -85,7 +85,7 @@ pub(super) fn finish(
             }
             END => {}
             '[' if rest.as_str().starts_with(&stand_in[1..]) => {
-                text.push_str(&stand_in);
+                text.push_str(stand_in);
                 rest = rest.as_str()[stand_in.len() - 1..].chars();
             }
             letter if capital && letter.is_alphabetic() => {

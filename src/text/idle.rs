@@ -67,8 +67,10 @@ pub(super) fn answer(
         let mut reasons = reasons.iter().filter(|it| it.status == wanted);
         reasons.find_map(|reason| {
             let is_far = wanted == Status::Fails && reason.facts.are_remote();
-            let say = Say::attribute(reason.provision.id, attribute).facts(&reason.facts);
-            (!is_far && known(&say)).then_some((say, Some(reason.provision)))
+            let rule = reason.provision;
+            let has = !is_far && moment.voice.words().has_attribute(rule.id, attribute);
+            let say = || Say::attribute(rule.id, attribute).facts(&reason.facts);
+            has.then(|| (say(), Some(rule)))
         })
     };
     let own = own(Status::Fails, "fails-alone").or_else(|| own(Status::Holds, "holds-alone"));

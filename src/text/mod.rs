@@ -36,6 +36,7 @@ mod procedure;
 mod question;
 mod reason;
 mod rule;
+mod said;
 mod say;
 mod scope;
 mod sentences;
@@ -71,13 +72,15 @@ pub use narrate::{Line, Part, has_numbers, narrate, told};
 pub use plain::plain;
 pub use problem::{Defect, Problem};
 pub use procedure::{
-    Cited, ProcedureStep, ProcedureText, Saying, Taken, procedure, procedure_title, procedures_of,
-    taken,
+    Cited, Instructor, ProcedureStep, ProcedureText, Saying, Taken, procedure, procedure_title,
+    procedures_of, taken,
 };
 pub use question::{asked, condition, stated};
 pub(crate) use reason::once;
 pub use reason::{DoubtText, ReasonText, TaughtText, not_read, taken_for_granted};
-pub use rule::{RuleText, provision_named, rule_alone, rule_said, rule_text, value_named, why_not};
+pub use rule::{
+    RuleText, provision_named, rule_alone, rule_reading, rule_said, rule_text, value_named, why_not,
+};
 pub use say::{Man, Say, Value};
 pub use scope::{scopes, scopes_of};
 pub use sentences::sentences;

@@ -1,5 +1,6 @@
 //! A procedure in words: its steps, where they are told alike, with their articles.
 
+use crate::board::Player;
 use crate::edition::{
     Doubt, Edition, Laws, Layer, Layers, Procedure, Rest, SCOPES, Scope, Setting, Step,
 };
@@ -99,84 +100,135 @@ pub fn procedure(
     settings: &[Setting],
     procedure: &Procedure,
 ) -> ProcedureText {
-    let laws = settings.iter();
-    let laws: Vec<Laws> = laws.map(|setting| library.laws(edition, setting)).collect();
-    let step = |step: &Step| {
-        let mut says: Vec<(Vec<Scope>, Saying)> = Vec::new();
-        for laws in &laws {
-            let scope = (laws.setting.pace, laws.setting.supervision);
-            let Some(saying) = saying(voice, library, laws, step) else {
-                continue;
-            };
-            match says.iter_mut().find(|(_, known)| known.is_told_as(&saying)) {
-                Some((scopes, known)) => {
-                    scopes.push(scope);
-                    known.join(saying);
-                }
-                None => says.push((vec![scope], saying)),
-            }
-        }
-        for (told_in, saying) in &mut says {
-            for (scopes, warning) in &mut saying.uncertain {
-                if scopes.len() < told_in.len() {
-                    let named = voice.say(&label("scope-label", scopes));
-                    *warning = format!("{named} {warning}");
-                }
-            }
-        }
-        let part = step.part.as_ref().map(|part| {
-            let heading = procedure_title(&procedure.id).under(part.clone());
-            voice.say(&heading)
-        });
-        ProcedureStep {
-            id: step.id.clone(),
-            part,
-            says,
-        }
-    };
-    let steps = with_parts(procedure.steps.iter().map(step));
-    let none = steps.is_empty().then(|| {
-        let practices = settings.iter().map(|setting| setting.practice);
-        let why = why_none(voice, library, edition, practices, procedure);
-        voice.say(&Say::attribute("procedure-empty", why))
-    });
-    ProcedureText {
-        id: procedure.id.clone(),
-        title: voice.say(&procedure_title(&procedure.id)),
-        steps,
-        none,
-    }
+    Instructor::of(voice, library).procedure(edition, settings, procedure)
 }
 
-/// Why no step of a procedure is taken in some scopes: others are, or more is taught than the practice that was asked for, or
-/// there is nothing to do in the edition.
-fn why_none(
-    voice: &Voice<'_>,
-    library: &Library,
-    edition: Edition,
-    mut practices: impl Iterator<Item = Layers>,
-    procedure: &Procedure,
-) -> &'static str {
-    let taken = |practice: Layers| {
-        SCOPES.iter().any(|(pace, supervision)| {
-            let setting = Setting {
-                practice,
-                ..Setting::of(*pace, *supervision)
-            };
-            let laws = library.laws(edition, &setting);
-            let mut steps = procedure.steps.iter();
-            steps.any(|step| saying(voice, library, &laws, step).is_some())
-        })
-    };
-    let everything = Layer::ALL
-        .iter()
-        .fold(Layers::LETTER, |all, layer| all.and(*layer));
-    if practices.any(taken) {
-        "scope"
-    } else if taken(everything) {
-        "practice"
-    } else {
-        "edition"
+/// Who tells procedures in one language.
+pub struct Instructor<'v, 'w> {
+    voice: &'v Voice<'w>,
+    library: &'v Library,
+    /// Notes about White or A, and about Black or B.
+    notes: [Voice<'w>; 2],
+}
+
+impl<'v, 'w> Instructor<'v, 'w> {
+    /// Somebody who tells the procedures of a library in this voice.
+    pub fn of(voice: &'v Voice<'w>, library: &'v Library) -> Self {
+        Instructor {
+            voice,
+            library,
+            notes: Player::ALL.map(|player| voice.words().note_about(player)),
+        }
+    }
+
+    /// The steps of a procedure in these settings; one that says the same in several of them says it once.
+    pub fn procedure(
+        &self,
+        edition: Edition,
+        settings: &[Setting],
+        procedure: &Procedure,
+    ) -> ProcedureText {
+        let voice = self.voice;
+        let laws = settings.iter();
+        let laws: Vec<Laws> = laws
+            .map(|setting| self.library.laws(edition, setting))
+            .collect();
+        let step = |step: &Step| {
+            let mut says: Vec<(Vec<Scope>, Saying)> = Vec::new();
+            for laws in &laws {
+                let scope = (laws.setting.pace, laws.setting.supervision);
+                let Some(saying) = self.saying(laws, step) else {
+                    continue;
+                };
+                match says.iter_mut().find(|(_, known)| known.is_told_as(&saying)) {
+                    Some((scopes, known)) => {
+                        scopes.push(scope);
+                        known.join(saying);
+                    }
+                    None => says.push((vec![scope], saying)),
+                }
+            }
+            for (told_in, saying) in &mut says {
+                for (scopes, warning) in &mut saying.uncertain {
+                    if scopes.len() < told_in.len() {
+                        let named = voice.say(&label("scope-label", scopes));
+                        *warning = format!("{named} {warning}");
+                    }
+                }
+            }
+            let part = step.part.as_ref().map(|part| {
+                let heading = procedure_title(&procedure.id).under(part.clone());
+                voice.say(&heading)
+            });
+            ProcedureStep {
+                id: step.id.clone(),
+                part,
+                says,
+            }
+        };
+        let steps = with_parts(procedure.steps.iter().map(step));
+        let none = steps.is_empty().then(|| {
+            let practices = settings.iter().map(|setting| setting.practice);
+            let why = self.why_none(edition, practices, procedure);
+            voice.say(&Say::attribute("procedure-empty", why))
+        });
+        ProcedureText {
+            id: procedure.id.clone(),
+            title: voice.say(&procedure_title(&procedure.id)),
+            steps,
+            none,
+        }
+    }
+
+    /// Why no step of a procedure is taken in some scopes: others are, or more is taught than the practice that was asked for, or
+    /// there is nothing to do in the edition.
+    fn why_none(
+        &self,
+        edition: Edition,
+        mut practices: impl Iterator<Item = Layers>,
+        procedure: &Procedure,
+    ) -> &'static str {
+        let taken = |practice: Layers| {
+            SCOPES.iter().any(|(pace, supervision)| {
+                let setting = Setting {
+                    practice,
+                    ..Setting::of(*pace, *supervision)
+                };
+                let laws = self.library.laws(edition, &setting);
+                let mut steps = procedure.steps.iter();
+                steps.any(|step| self.saying(&laws, step).is_some())
+            })
+        };
+        let everything = Layer::ALL
+            .iter()
+            .fold(Layers::LETTER, |all, layer| all.and(*layer));
+        if practices.any(taken) {
+            "scope"
+        } else if taken(everything) {
+            "practice"
+        } else {
+            "edition"
+        }
+    }
+
+    /// What a step says under these laws; nothing where it is not taken.
+    fn saying(&self, laws: &Laws, step: &Step) -> Option<Saying> {
+        let taken = taken(self.library, laws, step)?;
+        let mut saying = Saying {
+            text: self.voice.say(&taken.says),
+            ruled: Vec::new(),
+            cites: taken.cites,
+            uncertain: Vec::new(),
+        };
+        if let Some(id) = &step.case {
+            let notes = &self.notes[step.player as usize];
+            saying.rule_on(notes, self.library, laws, id)?;
+        }
+        let scope = (laws.setting.pace, laws.setting.supervision);
+        for doubt in &taken.doubts {
+            saying.warn(vec![scope], uncertain(self.voice, doubt));
+        }
+        Some(saying)
     }
 }
 
@@ -234,25 +286,6 @@ pub fn taken(library: &Library, laws: &Laws, step: &Step) -> Option<Taken> {
         cites: saying.cites,
         doubts: facts.iter().flat_map(Facts::doubts).cloned().collect(),
     })
-}
-
-/// What a step says under these laws; nothing where it is not taken.
-fn saying(voice: &Voice<'_>, library: &Library, laws: &Laws, step: &Step) -> Option<Saying> {
-    let taken = taken(library, laws, step)?;
-    let mut saying = Saying {
-        text: voice.say(&taken.says),
-        ruled: Vec::new(),
-        cites: taken.cites,
-        uncertain: Vec::new(),
-    };
-    if let Some(id) = &step.case {
-        saying.rule_on(&voice.words().note_about(step.player), library, laws, id)?;
-    }
-    let scope = (laws.setting.pace, laws.setting.supervision);
-    for doubt in &taken.doubts {
-        saying.warn(vec![scope], uncertain(voice, doubt));
-    }
-    Some(saying)
 }
 
 /// Whether a provision is in force, or an item of the practice is taught.

@@ -86,6 +86,17 @@ pub fn rule_alone(voice: &Voice<'_>, laws: &Laws, provision: &'static Provision)
     Some(voice.say(&rule_said(provision, &facts)))
 }
 
+/// Why a doubtful text is read as it is, where the language says so; none where the edition has no such rule.
+pub fn rule_reading(
+    voice: &Voice<'_>,
+    laws: &Laws,
+    provision: &'static Provision,
+) -> Option<String> {
+    let known = voice.words().knows(&format!("{}.reading", provision.id));
+    let facts = known.then(|| (provision.rule)(laws)).flatten()?;
+    Some(voice.say(&Say::attribute(provision.id, "reading").facts(&facts)))
+}
+
 /// What a rule says with these facts.
 pub fn rule_said(provision: &'static Provision, facts: &Facts) -> Say {
     Say::attribute(provision.id, "rule").facts(facts)

@@ -24,11 +24,15 @@ impl Explanation {
     }
 
     fn without_numbers(&self, voice: &Voice<'_>, said: Vec<String>) -> Vec<String> {
-        let bare = |text: String| {
-            let steps = self.steps.iter();
-            steps.fold(text, |text, step| {
-                text.replace(&reference_to(voice, step.event), "")
-            })
+        let steps = self.steps.iter();
+        let numbers: Vec<String> = steps.map(|step| reference_to(voice, step.event)).collect();
+        let bare = |mut text: String| {
+            for number in &numbers {
+                if text.contains(number.as_str()) {
+                    text = text.replace(number.as_str(), "");
+                }
+            }
+            text
         };
         let mut once: Vec<String> = Vec::new();
         for text in said.into_iter().map(bare) {

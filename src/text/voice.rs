@@ -6,19 +6,20 @@ use crate::read::REFERENCE;
 use crate::text::finish::{Start, finish};
 use crate::text::functions::{Items, Men, NotKnown, clauses, time_value};
 use crate::text::problem::{Defect, Problem};
+use crate::text::said::Said;
 use crate::text::say::{Say, Value};
 use crate::text::words::Words;
 use fluent::{FluentArgs, FluentValue};
 use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
 use std::cell::RefCell;
-use std::collections::HashMap;
+use std::sync::LazyLock;
 
 /// One language speaking about one case; it keeps a list of what it could not say.
 pub struct Voice<'w> {
     words: &'w Words,
     names: Names,
     /// What was said already, by how it begins: each thing is put into words once.
-    said: RefCell<HashMap<Start, HashMap<Say, String>>>,
+    said: RefCell<Said>,
     problems: RefCell<Vec<Problem>>,
 }
 
@@ -109,19 +110,15 @@ impl<'w> Voice<'w> {
     }
 
     fn speak(&self, words: &Words, say: &Say, start: Start) -> String {
-        let is_own = std::ptr::eq(words, self.words);
-        let known =
-            |said: &HashMap<Start, HashMap<Say, String>>| said.get(&start)?.get(say).cloned();
-        if let Some(text) = is_own.then(|| known(&self.said.borrow())).flatten() {
-            return text;
+        if !std::ptr::eq(words, self.words) {
+            return self.put(words, say, start);
         }
-        let text = self.put(words, say, start);
-        if is_own {
-            let mut said = self.said.borrow_mut();
-            let said = said.entry(start).or_default();
-            said.insert(say.clone(), text.clone());
-        }
-        text
+        let known = self.said.borrow().get(say, start);
+        known.unwrap_or_else(|| {
+            let text = self.put(words, say, start);
+            self.said.borrow_mut().add(say, start, &text);
+            text
+        })
     }
 
     fn put(&self, words: &Words, say: &Say, start: Start) -> String {
@@ -142,7 +139,7 @@ impl<'w> Voice<'w> {
                         let file = file.to_owned();
                         self.report(&pattern_name, Defect::Missing { file });
                     }
-                    stand_in_mark() + &self.speak(english, say, start)
+                    stand_in_mark().to_owned() + &self.speak(english, say, start)
                 }
                 None => {
                     let file = words.file_for(&pattern_name);
@@ -291,8 +288,9 @@ fn begins_with_subject(pattern: &Pattern<&str>) -> bool {
 }
 
 /// What stands before a text for which the reference language had to stand in.
-pub fn stand_in_mark() -> String {
-    format!("[{REFERENCE}] ")
+pub fn stand_in_mark() -> &'static str {
+    static MARK: LazyLock<String> = LazyLock::new(|| format!("[{REFERENCE}] "));
+    &MARK
 }
 
 /// The message that stands for a value that is not known.

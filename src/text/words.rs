@@ -182,6 +182,12 @@ impl Words {
         self.patterns.contains_key(pattern)
     }
 
+    /// Whether it has this attribute of this message itself.
+    pub(super) fn has_attribute(&self, message: &str, attribute: &str) -> bool {
+        let message = self.bundle.get_message(message);
+        message.is_some_and(|message| message.get_attribute(attribute).is_some())
+    }
+
     /// Its own message or attribute of this name.
     pub(super) fn pattern(&self, say: &Say) -> Option<&Pattern<&str>> {
         let message = self.bundle.get_message(&say.id)?;

@@ -61,7 +61,7 @@ fn english_that_stands_in_leaves_no_element_and_no_mark_where_only_text_can_stan
     for page in &book.pages {
         for text in attributes(page).chain([page.title.as_str()]) {
             let marked = text.contains("<span") || text.contains("&lt;span");
-            if marked || text.contains(&stand_in_mark()) {
+            if marked || text.contains(stand_in_mark()) {
                 broken.insert(format!("{}: {text}", page.path));
             }
             read.insert(text);
@@ -80,7 +80,7 @@ fn english_that_stands_in_leaves_no_element_and_no_mark_where_only_text_can_stan
     }
     for entry in &book.contents {
         let (ContentsItem::Part(text) | ContentsItem::Page { label: text, .. }) = entry;
-        if text.contains("<span") || text.contains(&stand_in_mark()) {
+        if text.contains("<span") || text.contains(stand_in_mark()) {
             broken.insert(format!("contents: {text}"));
         }
     }

@@ -53,7 +53,7 @@ pub fn every_page_is_told<Line: CommandFactory>(program: &'static str) {
         assert!(!all.is_empty());
         for page in &all {
             assert!(
-                !page.contains(['⟨', '⟩']) && !page.contains(&stand_in_mark()),
+                !page.contains(['⟨', '⟩']) && !page.contains(stand_in_mark()),
                 "{lang}:\n{page}"
             );
             let english = OF_CLAP.iter().filter(|_| lang != "en");

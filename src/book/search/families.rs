@@ -3,13 +3,14 @@
 use crate::read::Glossary;
 use crate::read::folding::{plain, words};
 use rust_stemmers::{Algorithm, Stemmer};
-use std::collections::{BTreeMap, BTreeSet};
+use std::borrow::Cow;
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// The words of a language, plain, each with the family to which it belongs.
 pub(super) struct Families {
     /// The forms of each family in the order of the alphabet, the families in that of their first forms.
     all: Vec<Vec<String>>,
-    of: BTreeMap<String, usize>,
+    of: HashMap<String, usize>,
 }
 
 impl Families {
@@ -36,7 +37,7 @@ impl Families {
 
     /// The family of a word of these texts.
     pub(super) fn family(&self, word: &str) -> Option<usize> {
-        self.of.get(&plain(word)).copied()
+        self.of.get(&*bare(word)).copied()
     }
 
     /// The family of a text of one word.
@@ -150,12 +151,20 @@ fn shared(one: &str, other: &str) -> usize {
     both.take_while(|(a, b)| a == b).count()
 }
 
+/// A word without its marks; in most nothing has to be done.
+fn bare(word: &str) -> Cow<'_, str> {
+    match word.is_ascii() {
+        true => word.into(),
+        false => plain(word).into(),
+    }
+}
+
 /// Words by their stems, and stems that belong together.
 struct Kin {
     stemmer: Option<Stemmer>,
     /// By plain word, the number of its stem.
-    words: BTreeMap<String, usize>,
-    stems: BTreeMap<String, usize>,
+    words: HashMap<String, usize>,
+    stems: HashMap<String, usize>,
     /// For each stem one that it belongs together with; itself where it stands for them all.
     kin: Vec<usize>,
 }
@@ -164,27 +173,27 @@ impl Kin {
     fn new(stems: Option<Algorithm>) -> Self {
         Kin {
             stemmer: stems.map(Stemmer::create),
-            words: BTreeMap::new(),
-            stems: BTreeMap::new(),
+            words: HashMap::new(),
+            stems: HashMap::new(),
             kin: Vec::new(),
         }
     }
 
     fn stem_of(&mut self, word: &str) -> usize {
-        let key = plain(word);
-        if let Some(stem) = self.words.get(&key) {
+        let key = bare(word);
+        if let Some(stem) = self.words.get(&*key) {
             return *stem;
         }
         let stem = match &self.stemmer {
-            Some(stemmer) => plain(&stemmer.stem(word)),
-            None => key.clone(),
+            Some(stemmer) => bare(&stemmer.stem(word)).into_owned(),
+            None => key.clone().into_owned(),
         };
         let next = self.kin.len();
         let stem = *self.stems.entry(stem).or_insert(next);
         if stem == next {
             self.kin.push(next);
         }
-        self.words.insert(key, stem);
+        self.words.insert(key.into_owned(), stem);
         stem
     }
 
@@ -229,6 +238,7 @@ impl Kin {
                 .push(word.clone());
         }
         let mut all: Vec<Vec<String>> = by_root.into_values().collect();
+        all.iter_mut().for_each(|forms| forms.sort());
         all.sort();
         let of = all.iter().enumerate();
         let of = of.flat_map(|(at, forms)| forms.iter().map(move |form| (form.clone(), at)));

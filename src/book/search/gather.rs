@@ -6,7 +6,6 @@ use crate::book::laws_text;
 use crate::book::listed::layer_of;
 use crate::book::order::ChapterInOrder;
 use crate::book::procedures;
-use crate::book::ruling::explained;
 use crate::book::search::entry::{Entry, Kind};
 use crate::book::search::parts::sentences;
 use crate::book::shelf::{Judged, Wording};
@@ -184,7 +183,6 @@ fn bare_numbers(teller: &Teller<'_>) -> Vec<Entry> {
 
 fn case(teller: &Teller<'_>, case: &Judged<'_>) -> Entry {
     let scenario = case.scenario;
-    let voice = teller.voice(scenario.case.colours);
     let title = teller.plain_case_title(case);
     let mut entry = Entry::new(Kind::Case, &scenario.id, case.path(), title);
     entry.editions = case.editions();
@@ -196,9 +194,10 @@ fn case(teller: &Teller<'_>, case: &Judged<'_>) -> Entry {
         if let Some((editions, alike)) = groups
             .into_iter()
             .max_by_key(|(all, _)| all.first().copied())
-            && let Some(explanation) = explained(teller, scenario, alike[0])
+            && let Some(newest) = alike[0].newest()
         {
-            let outcome = unmarked(&explanation.outcome(voice).join(" "));
+            let outcome = teller.outcome(scenario, newest);
+            let outcome = unmarked(&outcome.sentences.join(" "));
             entry.texts.push((editions, sentences(&outcome)));
         }
     }

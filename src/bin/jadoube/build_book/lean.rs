@@ -14,8 +14,8 @@ pub fn lean(html: &str) -> String {
             continue;
         }
         let name = name(token);
-        let opens = |own: &&&str| **own == name && !token.starts_with("</");
-        if let Some(verbatim) = VERBATIM.iter().find(opens) {
+        let own = VERBATIM.iter().find(|own| **own == name);
+        if let Some(verbatim) = own.filter(|_| !is_end(token)) {
             let end = rest.find(&format!("</{verbatim}>")).unwrap_or(rest.len());
             tag(token, &mut out);
             out.push_str(&rest[..end]);
@@ -147,17 +147,16 @@ const HOLDS_PARAGRAPH: [&str; 16] = [
 ];
 
 fn is_block(name: &str) -> bool {
-    BLOCKS.contains(&name.to_ascii_lowercase().as_str())
+    let mut blocks = BLOCKS.iter();
+    blocks.any(|block| block.eq_ignore_ascii_case(name))
 }
 
 /// The first tag, comment or text, and what stands behind it.
 fn token(html: &str) -> (&str, &str) {
-    let end = match html.strip_prefix('<') {
-        None => html.find('<').unwrap_or(html.len()),
-        Some(comment) if comment.starts_with("!--") => {
-            html.find("-->").map_or(html.len(), |end| end + 3)
-        }
-        Some(_) => end_of_tag(html),
+    let end = match html.as_bytes() {
+        [b'<', b'!', b'-', b'-', ..] => html.find("-->").map_or(html.len(), |end| end + 3),
+        [b'<', ..] => end_of_tag(html),
+        _ => html.find('<').unwrap_or(html.len()),
     };
     html.split_at(end)
 }
@@ -175,10 +174,15 @@ fn end_of_tag(html: &str) -> usize {
     html.len()
 }
 
+fn is_end(tag: &str) -> bool {
+    tag.as_bytes().get(1) == Some(&b'/')
+}
+
 /// The name of a tag; that of an end tag without its stroke.
 fn name(tag: &str) -> &str {
     let from = tag.trim_start_matches(['<', '/']);
-    let end = from.find(|c: char| c.is_ascii_whitespace() || c == '>' || c == '/');
+    let ends = |sign: u8| sign.is_ascii_whitespace() || matches!(sign, b'>' | b'/');
+    let end = from.bytes().position(ends);
     &from[..end.unwrap_or(from.len())]
 }
 
@@ -187,20 +191,26 @@ fn text(text: &str, after: &str, before: Before, out: &mut String) -> Before {
     let at_end = after.is_empty() || after.starts_with('<') && is_block(name(token(after).0));
     let mut state = before;
     let mut open = false;
-    for c in text.chars() {
-        if c.is_ascii_whitespace() {
+    let is_space = |c: char| c.is_ascii_whitespace();
+    let mut rest = text;
+    while !rest.is_empty() {
+        let word = rest.trim_start_matches(is_space);
+        for _ in 0..rest.len() - word.len() {
             open = state == Before::Inline;
             if open {
                 state = Before::Space;
             }
-            continue;
         }
-        if state == Before::Space && (open || before != Before::Space) && !out.ends_with(' ') {
-            out.push(' ');
+        let (word, after) = word.split_at(word.find(is_space).unwrap_or(word.len()));
+        if !word.is_empty() {
+            if state == Before::Space && (open || before != Before::Space) && !out.ends_with(' ') {
+                out.push(' ');
+            }
+            out.push_str(word);
+            state = Before::Inline;
+            open = false;
         }
-        out.push(c);
-        state = Before::Inline;
-        open = false;
+        rest = after;
     }
     if state == Before::Space && !at_end && !out.ends_with(' ') {
         out.push(' ');
@@ -210,7 +220,7 @@ fn text(text: &str, after: &str, before: Before, out: &mut String) -> Before {
 
 /// Whether an end tag may be left out before what follows.
 fn may_be_left_out(tag: &str, own: &str, rest: &str) -> bool {
-    if !tag.starts_with("</") {
+    if !is_end(tag) {
         return false;
     }
     let next = rest.trim_start();
@@ -218,7 +228,7 @@ fn may_be_left_out(tag: &str, own: &str, rest: &str) -> bool {
         return false;
     }
     let next = token(next).0;
-    let (ends, follows) = (next.starts_with("</"), name(next));
+    let (ends, follows) = (is_end(next), name(next));
     match own {
         "li" => follows == "li" && !ends || ends && matches!(follows, "ul" | "ol"),
         "dt" | "dd" => {
@@ -239,7 +249,7 @@ fn may_be_left_out(tag: &str, own: &str, rest: &str) -> bool {
 /// Adds a tag, its values without quotation marks where they need none.
 fn tag(tag: &str, out: &mut String) {
     let mut rest = tag;
-    while let Some(start) = rest.find("=\"") {
+    while let Some(start) = rest.as_bytes().windows(2).position(|two| two == b"=\"") {
         let (name, from) = rest.split_at(start);
         let value = &from[2..];
         let Some(end) = value.find('"') else { break };
@@ -247,7 +257,7 @@ fn tag(tag: &str, out: &mut String) {
         out.push_str(name);
         match value {
             "" => {}
-            value if value.contains(NEEDS_QUOTES) || after.starts_with("\"/") => {
+            value if value.bytes().any(needs_quotes) || after.starts_with("\"/") => {
                 out.push_str("=\"");
                 out.push_str(value);
                 out.push('"');
@@ -262,8 +272,10 @@ fn tag(tag: &str, out: &mut String) {
     out.push_str(rest);
 }
 
-/// Signs that a value without quotation marks cannot have.
-const NEEDS_QUOTES: [char; 10] = [' ', '\t', '\n', '\u{c}', '\r', '"', '\'', '=', '<', '>'];
+/// Whether a value without quotation marks cannot have this sign.
+fn needs_quotes(sign: u8) -> bool {
+    sign.is_ascii_whitespace() || matches!(sign, b'"' | b'\'' | b'=' | b'<' | b'>')
+}
 
 #[cfg(test)]
 mod tests {
