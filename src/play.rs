@@ -12,6 +12,7 @@ use crate::text::{
     Say, Value, Voice, Words, choice_name, explain, no_ruling, switch_name, switch_told,
 };
 use serde_json::{Value as Json, json};
+use std::sync::Arc;
 
 /// A case before it is played with.
 pub struct Table<'t> {
@@ -168,7 +169,10 @@ impl<'t> Table<'t> {
             };
             let laws = self.rulings.library.laws(trial.edition, &setting);
             let verdict = judge(&Code::new(&laws), &scenario.case);
-            verdict.map(|verdict| Ruled { laws, verdict })
+            verdict.map(|verdict| Ruled {
+                laws,
+                verdict: Arc::new(verdict),
+            })
         };
         let own = ruled(trial.practice);
         let others: Vec<Layers> = match trial.practice {

@@ -255,6 +255,11 @@ impl Facts {
         }
     }
 
+    /// Gives back the room that was meant for more.
+    pub fn shrink(&mut self) {
+        self.items.shrink_to_fit();
+    }
+
     /// All facts in the order of their mention.
     pub fn iter(&self) -> impl Iterator<Item = (&'static str, &Fact)> {
         self.items.iter().map(|(name, fact)| (*name, fact))

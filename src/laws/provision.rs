@@ -114,13 +114,20 @@ pub struct Chapter {
 /// Two reasons are equal if they say the same and are equally sure, whichever values were read on the way.
 impl PartialEq for Reason {
     fn eq(&self, other: &Self) -> bool {
+        self.is_same_on_any_grounds(other) && self.grounds == other.grounds
+    }
+}
+
+impl Reason {
+    /// Whether another says the same and is equally sure, on whatever grounds.
+    pub fn is_same_on_any_grounds(&self, other: &Self) -> bool {
         let Reason {
             provision,
             status,
             about,
             facts,
             mates,
-            grounds,
+            grounds: _,
             items,
             read: _,
             effects,
@@ -130,14 +137,23 @@ impl PartialEq for Reason {
             && *about == other.about
             && *facts == other.facts
             && *mates == other.mates
-            && *grounds == other.grounds
             && *items == other.items
             && *effects == other.effects
             && self.confidence() == other.confidence()
     }
-}
 
-impl Reason {
+    /// Whether the same was read for this and for another that says the same.
+    pub(super) fn reads_the_same(&self, other: &Self) -> bool {
+        self.read == other.read && self.facts.articles() == other.facts.articles()
+    }
+
+    /// Gives back the room that was meant for more.
+    pub(super) fn shrink(&mut self) {
+        self.facts.shrink();
+        self.grounds.shrink_to_fit();
+        self.effects.shrink_to_fit();
+    }
+
     /// The doubts about the parameters on which it rests.
     pub fn doubts(&self) -> impl Iterator<Item = &Doubt> {
         self.facts.doubts().iter().chain(&self.read)

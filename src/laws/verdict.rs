@@ -77,6 +77,30 @@ pub enum Fault {
     TooOpen(Vec<Question>),
 }
 
+impl Verdict {
+    /// Whether another is the same to the last doubt, so that one may stand for the other.
+    pub fn is_identical(&self, other: &Self) -> bool {
+        let mut reasons = self.reasons().zip(other.reasons());
+        self == other && reasons.all(|(one, other)| one.reads_the_same(other))
+    }
+
+    /// The reasons of all branches, in order.
+    fn reasons(&self) -> impl Iterator<Item = &Reason> {
+        self.branches.iter().flat_map(Branch::reasons)
+    }
+
+    /// Gives back the room that was meant for more.
+    pub fn shrink(&mut self) {
+        for branch in &mut self.branches {
+            for step in &mut branch.steps {
+                step.happenings.shrink_to_fit();
+                step.reasons.shrink_to_fit();
+                step.reasons.iter_mut().for_each(Reason::shrink);
+            }
+        }
+    }
+}
+
 impl Step {
     /// The effects that count, in the order of the Laws; several reasons may end the game, but it ends once.
     pub fn effects(&self) -> impl Iterator<Item = &Effect> {

@@ -3,8 +3,10 @@
 use crate::edition::{Edition, Layers, Setting};
 use crate::game::{Case, Of, Subject};
 use crate::laws::{Code, Verdict, judge};
+use crate::rulings::outcome::do_the_same;
 use crate::rulings::switches::{Choice, Switch, Trial, What};
-use crate::rulings::{OnCase, Ruled, Run, View, by_outcome, outcome};
+use crate::rulings::{OnCase, Ruled, Run, View, by_outcome};
+use std::sync::Arc;
 
 /// A ruling that would be given if one thing were otherwise.
 #[derive(Clone, Debug)]
@@ -122,21 +124,24 @@ impl<'r> OnCase<'r> {
 }
 
 /// Adds a change in an edition to those of newer ones; what is the same is one.
-fn add(all: &mut Vec<Change>, turned: Turned, edition: Edition) {
+fn add(all: &mut Vec<Change>, mut turned: Turned, edition: Edition) {
     let same = |known: &&mut Change| {
         known.as_taught == turned.as_taught
             && known.by == turned.by
-            && outcome(&known.ruled.verdict) == outcome(&turned.ruled.verdict)
+            && do_the_same(&known.ruled.verdict, &turned.ruled.verdict)
     };
     match all.iter_mut().find(same) {
         Some(known) => known.editions.push(edition),
-        None => all.push(Change {
-            by: turned.by,
-            trial: turned.trial,
-            ruled: turned.ruled,
-            editions: vec![edition],
-            as_taught: turned.as_taught,
-        }),
+        None => {
+            Arc::make_mut(&mut turned.ruled.verdict).shrink();
+            all.push(Change {
+                by: turned.by,
+                trial: turned.trial,
+                ruled: turned.ruled,
+                editions: vec![edition],
+                as_taught: turned.as_taught,
+            });
+        }
     }
 }
 
@@ -192,7 +197,7 @@ impl Bench<'_, '_> {
         let same = |known: &&mut Turned| {
             known.as_taught == turned.as_taught
                 && known.by[0].0 == turned.by[0].0
-                && outcome(&known.ruled.verdict) == outcome(&turned.ruled.verdict)
+                && do_the_same(&known.ruled.verdict, &turned.ruled.verdict)
         };
         match all.iter_mut().find(same) {
             Some(known) => known.by.extend(turned.by),
@@ -211,7 +216,7 @@ impl Bench<'_, '_> {
         let trial = switch.turned(to, &self.trial)?;
         let ruled = self.judge(&trial)?;
         let case = &self.trial.telling.case;
-        let is_change = outcome(&ruled.verdict) != outcome(&self.base.verdict)
+        let is_change = !do_the_same(&ruled.verdict, &self.base.verdict)
             && (self.differ)(
                 (case, &self.base.verdict),
                 (&trial.telling.case, &ruled.verdict),
@@ -234,7 +239,7 @@ impl Bench<'_, '_> {
                 ..turned.trial.clone()
             };
             let ruled = self.judge(&trial);
-            ruled.is_some_and(|it| outcome(&it.verdict) == outcome(&turned.ruled.verdict))
+            ruled.is_some_and(|it| do_the_same(&it.verdict, &turned.ruled.verdict))
         };
         is_scope || view.settings.iter().skip(1).all(so)
     }
@@ -260,7 +265,7 @@ impl Bench<'_, '_> {
             practice: Layers::LETTER,
             ..trial.clone()
         });
-        letter.is_none_or(|letter| outcome(&letter.verdict) != outcome(&ruled.verdict))
+        letter.is_none_or(|letter| !do_the_same(&letter.verdict, &ruled.verdict))
     }
 
     /// What is ruled on the case so; nothing where it could not be judged.
@@ -272,7 +277,10 @@ impl Bench<'_, '_> {
         if under_these {
             let verdict = judge(&self.code, &trial.telling.case).ok()?;
             let laws = self.base.laws.clone();
-            return Some(Ruled { laws, verdict });
+            return Some(Ruled {
+                laws,
+                verdict: Arc::new(verdict),
+            });
         }
         trial.ruled(self.run.case.rulings).ok()
     }
@@ -281,7 +289,7 @@ impl Bench<'_, '_> {
 /// Whether the letter of the Laws rules the case otherwise.
 fn departs(run: &Run<'_>) -> bool {
     match (run.ruled(), run.by_the_letter().ruled()) {
-        (Ok(taught), Ok(letter)) => outcome(&taught.verdict) != outcome(&letter.verdict),
+        (Ok(taught), Ok(letter)) => !do_the_same(&taught.verdict, &letter.verdict),
         _ => true,
     }
 }

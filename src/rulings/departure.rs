@@ -3,7 +3,8 @@
 use crate::edition::{ItemName, Layers};
 use crate::laws::{Code, Reason, Status, Verdict, judge};
 use crate::rulings::joined::alike;
-use crate::rulings::{Ruled, Run, outcome};
+use crate::rulings::outcome::do_the_same;
+use crate::rulings::{Ruled, Run};
 
 /// A ruling that the letter of the Laws gives otherwise.
 #[derive(Clone, Debug)]
@@ -49,7 +50,7 @@ impl<'r> Run<'r> {
         let (Ok(taught), Ok(letter)) = (self.ruled(), self.beside(Layers::LETTER).ruled()) else {
             return None;
         };
-        let differs = outcome(&taught.verdict) != outcome(&letter.verdict);
+        let differs = !do_the_same(&taught.verdict, &letter.verdict);
         differs.then(|| Departure {
             taught,
             letter,
@@ -66,9 +67,7 @@ impl<'r> Run<'r> {
         let decides = |item: &ItemName| {
             let laws = data.laws_without(item, &taught.laws.setting);
             let without = judge(&Code::new(&laws), &self.scenario().case);
-            without.map_or(true, |verdict| {
-                outcome(&verdict) != outcome(&taught.verdict)
-            })
+            without.map_or(true, |verdict| !do_the_same(&verdict, &taught.verdict))
         };
         let deciding: Vec<ItemName> = named.iter().filter(|item| decides(item)).cloned().collect();
         match deciding.is_empty() {
@@ -81,7 +80,7 @@ impl<'r> Run<'r> {
 impl Departure<'_> {
     /// Whether another departure rules the same, both as it is taught and by the letter.
     pub fn is_like(&self, other: &Departure<'_>) -> bool {
-        let same = |a: &Ruled, b: &Ruled| outcome(&a.verdict) == outcome(&b.verdict);
+        let same = |a: &Ruled, b: &Ruled| do_the_same(&a.verdict, &b.verdict);
         same(self.taught, other.taught) && same(self.letter, other.letter)
     }
 }

@@ -1,7 +1,7 @@
 //! Editions that rule alike, and settings that make no difference to a case.
 
 use crate::edition::{Confidence, Edition, ItemName, Laws, Layer, Layers, Setting};
-use crate::laws::{Fault, Provision, Reason, Verdict};
+use crate::laws::{Branch, Fault, Provision, Reason, Verdict};
 use crate::rulings::departure::items;
 use crate::rulings::{Consequences, OnCase, Ruled, Run, outcome};
 
@@ -280,18 +280,20 @@ pub(super) fn rule_alike(a: Result<&Ruled, &Fault>, b: Result<&Ruled, &Fault>) -
 
 /// Whether two verdicts say the same and rest on the same practice, however certain they are and whatever they presume.
 fn say_alike(a: &Verdict, b: &Verdict) -> bool {
-    a.branches.len() == b.branches.len()
-        && a.branches.iter().zip(&b.branches).all(|(a, b)| {
-            a.assuming == b.assuming
-                && a.steps.len() == b.steps.len()
-                && a.steps.iter().zip(&b.steps).all(|(a, b)| {
-                    a.reasons.len() == b.reasons.len()
-                        && a.silence == b.silence
-                        && a.unread == b.unread
-                        && (a.reasons.iter().zip(&b.reasons))
-                            .all(|(a, b)| alike(a, b) && a.items == b.items)
-                })
-        })
+    let branches = |a: &Branch, b: &Branch| {
+        a.assuming == b.assuming
+            && a.steps.len() == b.steps.len()
+            && a.steps.iter().zip(&b.steps).all(|(a, b)| {
+                a.reasons.len() == b.reasons.len()
+                    && a.silence == b.silence
+                    && a.unread == b.unread
+                    && (a.reasons.iter().zip(&b.reasons))
+                        .all(|(a, b)| alike(a, b) && a.items == b.items)
+            })
+    };
+    std::ptr::eq(a, b)
+        || a.branches.len() == b.branches.len()
+            && (a.branches.iter().zip(&b.branches)).all(|(a, b)| branches(a, b))
 }
 
 /// Whether two reasons say the same, however certain they are and whatever they presume.

@@ -24,23 +24,47 @@ use crate::edition::{Edition, Laws, Layers, Pace, Scope, Setting, Supervision};
 use crate::laws::{Code, Fault, Verdict, judge};
 use crate::read::{Expect, Library, Scenario};
 use std::collections::BTreeMap;
-use std::sync::OnceLock;
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 /// The rulings on the cases of a library, each given when it is first asked for.
 #[derive(Debug)]
 pub struct Rulings<'l> {
     /// Editions and cases.
     pub library: &'l Library,
-    /// The rulings on each case, in each edition, scope and practice.
-    ruled: Vec<Vec<Kept>>,
+    /// The rulings on each case.
+    given: Vec<Given>,
+}
+
+/// The rulings on one case that were asked for.
+#[derive(Debug, Default)]
+struct Given {
+    /// By practice, and then by edition and scope.
+    ruled: [OnceLock<Vec<Kept>>; Layers::EXPECTED.len()],
+    /// What is ruled, each once: most editions and settings rule alike.
+    verdicts: Mutex<Vec<Arc<Verdict>>>,
 }
 
 /// A ruling, or why there is none, once it was asked for.
 type Kept = OnceLock<Box<Result<Ruled, Fault>>>;
 
+impl Given {
+    /// The verdict as it is kept, once for all that are the same.
+    fn kept(&self, mut verdict: Verdict) -> Arc<Verdict> {
+        let mut verdicts = (self.verdicts.lock()).unwrap_or_else(PoisonError::into_inner);
+        let mut known = verdicts.iter().rev();
+        if let Some(same) = known.find(|known| known.is_identical(&verdict)) {
+            return Arc::clone(same);
+        }
+        verdict.shrink();
+        let verdict = Arc::new(verdict);
+        verdicts.push(Arc::clone(&verdict));
+        verdict
+    }
+}
+
 /// Rulings that outlive the library from which they were given, by the ids of their cases.
 #[derive(Debug, Default)]
-pub struct KeptRulings(BTreeMap<String, Vec<Kept>>);
+pub struct KeptRulings(BTreeMap<String, Given>);
 
 /// What is ruled, and under which laws.
 #[derive(Clone, Debug)]
@@ -48,7 +72,7 @@ pub struct Ruled {
     /// The laws.
     pub laws: Laws,
     /// The ruling.
-    pub verdict: Verdict,
+    pub verdict: Arc<Verdict>,
 }
 
 /// The rulings on one case.
@@ -57,7 +81,7 @@ pub struct OnCase<'r> {
     /// The case.
     pub scenario: &'r Scenario,
     rulings: &'r Rulings<'r>,
-    ruled: &'r [Kept],
+    given: &'r Given,
 }
 
 /// A case in an edition and in one of its settings.
@@ -79,18 +103,17 @@ const SCOPES: usize = Pace::ALL.len() * Supervision::ALL.len();
 impl<'l> Rulings<'l> {
     /// The rulings on the cases of a library, none of them given yet.
     pub fn of(library: &'l Library) -> Self {
-        let places = library.editions.len() * SCOPES * Layers::EXPECTED.len();
-        let unruled = || (0..places).map(|_| OnceLock::new()).collect();
+        let cases = library.scenarios.iter();
         Rulings {
             library,
-            ruled: library.scenarios.iter().map(|_| unruled()).collect(),
+            given: cases.map(|_| Given::default()).collect(),
         }
     }
 
     /// The rulings that were given, to be kept for a library in which some cases are others.
     pub fn kept(self) -> KeptRulings {
         let ids = self.library.scenarios.iter().map(|case| case.id.clone());
-        KeptRulings(ids.zip(self.ruled).collect())
+        KeptRulings(ids.zip(self.given).collect())
     }
 
     /// The rulings on the cases of a library with the same editions and practice as an earlier one; those on the cases that
@@ -101,9 +124,9 @@ impl<'l> Rulings<'l> {
         is_same: impl Fn(&str) -> bool,
     ) -> Self {
         let mut rulings = Self::of(library);
-        for (case, ruled) in library.scenarios.iter().zip(&mut rulings.ruled) {
+        for (case, given) in library.scenarios.iter().zip(&mut rulings.given) {
             if let Some(known) = kept.0.remove(&case.id).filter(|_| is_same(&case.id)) {
-                *ruled = known;
+                *given = known;
             }
         }
         rulings
@@ -116,11 +139,11 @@ impl<'l> Rulings<'l> {
 
     /// The rulings on each case, in the order of their files.
     pub fn cases(&self) -> impl Iterator<Item = OnCase<'_>> {
-        let cases = self.library.scenarios.iter().zip(&self.ruled);
-        cases.map(|(scenario, ruled)| OnCase {
+        let cases = self.library.scenarios.iter().zip(&self.given);
+        cases.map(|(scenario, given)| OnCase {
             scenario,
             rulings: self,
-            ruled,
+            given,
         })
     }
 
@@ -129,18 +152,12 @@ impl<'l> Rulings<'l> {
         self.cases().find(|case| case.scenario.id == id)
     }
 
-    /// Where an edition in a scope beside a practice has its place; none for a practice of which no case expects anything.
-    fn place(
-        &self,
-        edition: Edition,
-        (pace, supervision): Scope,
-        practice: Layers,
-    ) -> Option<usize> {
+    /// Where an edition in a scope has its place.
+    fn place(&self, edition: Edition, (pace, supervision): Scope) -> usize {
         let edition = self.editions().position(|known| known == edition);
         let edition = edition.expect("the edition was read");
         let scope = pace as usize * Supervision::ALL.len() + supervision as usize;
-        let known = Layers::EXPECTED.iter().position(|known| *known == practice);
-        known.map(|known| (known * self.library.editions.len() + edition) * SCOPES + scope)
+        edition * SCOPES + scope
     }
 }
 
@@ -181,9 +198,14 @@ impl<'r> OnCase<'r> {
         (pace, supervision): Scope,
         practice: Layers,
     ) -> Result<&'r Ruled, &'r Fault> {
-        let place = self.rulings.place(edition, (pace, supervision), practice);
-        let place = place.expect("a practice of which a case may expect something");
-        let ruled = self.ruled[place].get_or_init(|| {
+        let known = Layers::EXPECTED.iter().position(|known| *known == practice);
+        let known = known.expect("a practice of which a case may expect something");
+        let all = self.given.ruled[known].get_or_init(|| {
+            let places = self.rulings.library.editions.len() * SCOPES;
+            (0..places).map(|_| OnceLock::new()).collect()
+        });
+        let place = self.rulings.place(edition, (pace, supervision));
+        let ruled = all[place].get_or_init(|| {
             let setting = Setting {
                 pace,
                 supervision,
@@ -192,7 +214,10 @@ impl<'r> OnCase<'r> {
             };
             let laws = self.rulings.library.laws(edition, &setting);
             let verdict = judge(&Code::new(&laws), &self.scenario.case);
-            Box::new(verdict.map(|verdict| Ruled { laws, verdict }))
+            Box::new(verdict.map(|verdict| Ruled {
+                laws,
+                verdict: self.given.kept(verdict),
+            }))
         });
         ruled.as_ref().as_ref()
     }

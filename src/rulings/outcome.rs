@@ -16,3 +16,8 @@ pub fn outcome(verdict: &Verdict) -> Consequences<'_> {
     }
     Tree::by_branch(verdict, &effects).collapsed(&|one, other| one == other, &|one, _| one)
 }
+
+/// Whether two rulings do the same, whatever their reasons are.
+pub(super) fn do_the_same(one: &Verdict, other: &Verdict) -> bool {
+    std::ptr::eq(one, other) || outcome(one) == outcome(other)
+}

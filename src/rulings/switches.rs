@@ -9,6 +9,7 @@ use crate::game::{
 use crate::laws::{Code, Fault, Ground, Source, Verdict, judge};
 use crate::rulings::{Ruled, Rulings, Run};
 use serde_json::{Value, json};
+use std::sync::Arc;
 
 /// Something that might be otherwise in a case as it is ruled on.
 #[derive(Clone, Debug, PartialEq)]
@@ -112,7 +113,10 @@ impl Trial {
     pub fn ruled(&self, rulings: &Rulings<'_>) -> Result<Ruled, Fault> {
         let laws = rulings.library.laws(self.edition, &self.setting());
         let verdict = judge(&Code::new(&laws), &self.telling.case)?;
-        Ok(Ruled { laws, verdict })
+        Ok(Ruled {
+            laws,
+            verdict: Arc::new(verdict),
+        })
     }
 }
 
