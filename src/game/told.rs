@@ -6,14 +6,15 @@ use crate::board::Player;
 use crate::edition::Options;
 use crate::game::Fact;
 use crate::game::act::Act;
-use crate::game::assertions::YesNo;
+use crate::game::assertions::{Assertions, YesNo};
 use crate::game::case::{Case, Colours, Event, Known, Open, Order, Placement, Sight};
 use crate::game::happening::EventIx;
 use crate::game::later::Later;
 use crate::game::particulars::Particular;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde_json::Value;
+use serde_json::{Map, Value};
+use std::sync::LazyLock;
 
 /// One thing that a case tells besides who did what.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -73,13 +74,9 @@ impl Told {
         let mut tell = |of: Of, keys: Vec<Vec<String>>| {
             all.extend(keys.into_iter().map(|keys| Told { of, keys }));
         };
-        let silent = json(&Options::default());
-        let chosen = entries(&json(options))
-            .into_iter()
-            .filter(|(key, value)| silent.get(key) != Some(value) && !is_said_by_acts(key, case));
-        tell(Of::Options, chosen.map(|(key, _)| vec![key]).collect());
+        tell(Of::Options, of_options(options, case));
         tell(Of::Known, of_known(known));
-        tell(Of::Facts, leaves(&json(&known.asserted)));
+        tell(Of::Facts, of_facts(&known.asserted));
         let names = open.iter().map(|open| vec![open.name().to_owned()]);
         tell(Of::Open, names.collect());
         for (ix, event) in (0..).zip(events) {
@@ -159,6 +156,29 @@ fn named(key: &str, colours: Colours) -> &str {
     }
 }
 
+fn of_options(options: &Options, case: &Case) -> Vec<Vec<String>> {
+    static SILENT: LazyLock<(Options, Value)> = LazyLock::new(|| {
+        let silent = Options::default();
+        let written = json(&silent);
+        (silent, written)
+    });
+    let (silent, unsaid) = &*SILENT;
+    if options == silent {
+        return Vec::new();
+    }
+    let chosen = entries(json(options));
+    let told =
+        chosen.filter(|(key, value)| unsaid.get(key) != Some(value) && !is_said_by_acts(key, case));
+    told.map(|(key, _)| vec![key]).collect()
+}
+
+fn of_facts(asserted: &Assertions) -> Vec<Vec<String>> {
+    match *asserted == Assertions::default() {
+        true => Vec::new(),
+        false => leaves(json(asserted)),
+    }
+}
+
 fn of_known(known: &Known) -> Vec<Vec<String>> {
     let Known {
         placement,
@@ -209,7 +229,7 @@ fn of_event(event: &Event) -> Vec<Vec<String>> {
         let way = |keys: Vec<String>| [vec![name.to_owned()], keys].concat();
         keys.into_iter().map(way).collect()
     };
-    all.extend(below("known", leaves(&json(known))));
+    all.extend(below("known", of_facts(known)));
     all.extend(below(act.name(), details(act)));
     all
 }
@@ -225,7 +245,7 @@ fn key_of(player: Player) -> &'static str {
 ///
 /// A choice that says what was done belongs to the act, and so do the pieces, squares and moves that it names.
 fn details(act: &Act) -> Vec<Vec<String>> {
-    let written = json(act);
+    let mut written = json(act);
     let particulars = act.particulars().0;
     let is_the_act = |key: &str| {
         let mut own = particulars
@@ -233,18 +253,20 @@ fn details(act: &Act) -> Vec<Vec<String>> {
             .filter(|(field, _)| field.replace('_', "-") == key);
         own.any(|(_, particular)| names_chess(particular))
     };
-    let all = written.get(act.name()).map(entries).unwrap_or_default();
-    let told = all.into_iter().filter(|(key, _)| {
-        let Some(other) = less(act, &[act.name(), key]).filter(|other| other != act) else {
+    let told = written.get(act.name()).and_then(Value::as_object);
+    let keys: Vec<String> = told.into_iter().flat_map(Map::keys).cloned().collect();
+    let is_detail = |key: &String| {
+        let Some(other) = read_without::<Act>(&mut written, &[act.name(), key]) else {
             return false;
         };
         let silent = json(&other);
         let silence = silent.get(act.name()).and_then(|all| all.get(key));
         let unsaid = silence
             .is_none_or(|silence| silence.is_boolean() || silence == "yes" || silence == "no");
-        unsaid && !is_the_act(key)
-    });
-    told.map(|(key, _)| vec![key]).collect()
+        unsaid && other != *act && !is_the_act(key)
+    };
+    let told = keys.into_iter().filter(is_detail);
+    told.map(|key| vec![key]).collect()
 }
 
 /// Whether this names pieces, squares or moves.
@@ -307,36 +329,46 @@ fn leave_out_nulls(value: &mut Value) {
 }
 
 /// The keys of a map, each with its value.
-fn entries(map: &Value) -> Vec<(String, Value)> {
-    let all = map.as_object().into_iter().flatten();
-    all.map(|(key, value)| (key.clone(), value.clone()))
-        .collect()
+fn entries(map: Value) -> impl Iterator<Item = (String, Value)> {
+    let all = match map {
+        Value::Object(all) => all,
+        _ => Map::new(),
+    };
+    all.into_iter()
 }
 
 /// The ways to everything in a map of maps that is told.
-fn leaves(map: &Value) -> Vec<Vec<String>> {
-    let ways = entries(map)
-        .into_iter()
-        .flat_map(|(key, value)| match value.is_object() {
-            false => vec![vec![key]],
-            true => leaves(&value)
-                .into_iter()
-                .map(|keys| [vec![key.clone()], keys].concat())
-                .collect(),
-        });
+fn leaves(map: Value) -> Vec<Vec<String>> {
+    let ways = entries(map).flat_map(|(key, value)| match value.is_object() {
+        false => vec![vec![key]],
+        true => leaves(value)
+            .into_iter()
+            .map(|keys| [vec![key.clone()], keys].concat())
+            .collect(),
+    });
     ways.collect()
 }
 
 /// The value without what the keys lead to; nothing where it is no value then.
 fn less<T: Serialize + DeserializeOwned>(value: &T, keys: &[&str]) -> Option<T> {
-    let mut written = json(value);
+    read_without(&mut json(value), keys)
+}
+
+/// The value that is written, without what the keys lead to, which stays written; nothing where it is no value then.
+fn read_without<T: DeserializeOwned>(written: &mut Value, keys: &[&str]) -> Option<T> {
     let (last, way) = keys.split_last()?;
-    let mut map = &mut written;
-    for key in way {
-        map = map.get_mut(*key)?;
-    }
-    map.as_object_mut()?.remove(*last);
-    serde_json::from_value(written).ok()
+    let told = map_at(written, way)?.remove(*last)?;
+    let read = T::deserialize(&*written).ok();
+    map_at(written, way)?.insert((*last).to_owned(), told);
+    read
+}
+
+/// The map to which the keys lead.
+fn map_at<'w>(written: &'w mut Value, keys: &[&str]) -> Option<&'w mut Map<String, Value>> {
+    let place = keys
+        .iter()
+        .try_fold(written, |place, key| place.get_mut(*key));
+    place?.as_object_mut()
 }
 
 impl Open {

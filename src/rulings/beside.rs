@@ -4,52 +4,62 @@ use crate::edition::{Laws, Setting};
 use crate::game::{Act, EventIx, Happening, Of, Telling, Told};
 use crate::laws::{Branch, Code, Reason, Step, Verdict, judge};
 use crate::rulings::OnCase;
+use std::borrow::Cow;
+use std::cell::OnceCell;
 
 /// What is told without weight for the ruling: left out, the same is ruled for the same reasons, and it does not say
 /// again what another thing tells that has weight.
 ///
 /// The case is judged again without each thing, so this is asked for only where somebody reads it.
 pub fn beside_the_point(laws: &Laws, telling: &Telling, verdict: &Verdict) -> Vec<Told> {
-    let all = Told::all(telling);
-    unused(laws, telling, verdict, &all)
+    let all = Doubt::all(telling);
+    let left = unused(laws, telling, verdict, &all, (0..all.len()).collect());
+    left.into_iter().map(|at| all[at].told.clone()).collect()
 }
 
 impl OnCase<'_> {
     /// What the case tells without weight for any ruling that it expects.
     pub fn beside_the_point(self) -> Vec<Told> {
         let telling = self.scenario.telling();
-        let mut left = Told::all(&telling);
+        let all = Doubt::all(&telling);
+        let mut left: Vec<usize> = (0..all.len()).collect();
         for run in self.runs() {
             if left.is_empty() {
                 break;
             }
             if let Ok(ruled) = run.ruled() {
-                left = unused(&ruled.laws, &telling, &ruled.verdict, &left);
+                left = unused(&ruled.laws, &telling, &ruled.verdict, &all, left);
             }
         }
-        left
+        left.into_iter().map(|at| all[at].told.clone()).collect()
     }
 }
 
 /// The most events of a case that is judged again without each thing; a longer one is a whole game.
 const MOST_EVENTS: usize = 300;
 
-fn unused(laws: &Laws, telling: &Telling, verdict: &Verdict, among: &[Told]) -> Vec<Told> {
+/// Which of some things is without weight; each is told by its place among all.
+fn unused(
+    laws: &Laws,
+    telling: &Telling,
+    verdict: &Verdict,
+    all: &[Doubt],
+    among: Vec<usize>,
+) -> Vec<usize> {
     if telling.case.events.len() > MOST_EVENTS {
         return Vec::new();
     }
     let bench = Bench {
         laws,
         code: Code::new(laws),
+        telling,
+        verdict,
+        all,
+        without: all.iter().map(|_| OnceCell::new()).collect(),
     };
-    let ruled = Ruled {
-        telling: telling.clone(),
-        verdict: verdict.clone(),
-        left_out: Vec::new(),
-    };
-    let spared = |told: &&Told| !grants_a_wait(telling, told) && bench.spares(&ruled, told);
-    let spared: Vec<&Told> = among.iter().filter(spared).collect();
-    bench.without_those_that_stand_in(&ruled, spared)
+    let mut spared = among;
+    spared.retain(|at| !grants_a_wait(telling, &all[*at].told) && bench.spares(*at));
+    bench.without_those_that_stand_in(spared)
 }
 
 /// Whether it says how long an absent player is awaited: that there is still a game to rule on rests on it, although it is
@@ -59,113 +69,150 @@ fn grants_a_wait(telling: &Telling, told: &Told) -> bool {
     told.of == Of::Options && told.keys == ["default-time"] && acts.any(|act| *act == Act::Absent)
 }
 
-/// What is told, what is ruled then, and the events that are left out of it.
+/// A thing that is told and may be without weight, with what is told without it and with something else in its place: that
+/// is the same under all laws.
+struct Doubt {
+    told: Told,
+    without: Option<Telling>,
+    otherwise: OnceCell<Vec<Telling>>,
+}
+
+impl Doubt {
+    /// Everything that is told.
+    fn all(telling: &Telling) -> Vec<Self> {
+        let doubt = |told: Told| Doubt {
+            without: told.without(telling),
+            otherwise: OnceCell::new(),
+            told,
+        };
+        Told::all(telling).into_iter().map(doubt).collect()
+    }
+}
+
+/// What is told where some things are not, and the events that are left out of it.
 #[derive(Clone)]
-struct Ruled {
-    telling: Telling,
-    verdict: Verdict,
+struct Rest<'t> {
+    telling: Cow<'t, Telling>,
     left_out: Vec<EventIx>,
 }
 
-/// The laws under which tellings are compared.
-struct Bench<'l> {
-    laws: &'l Laws,
-    code: Code<'l>,
+impl<'t> Rest<'t> {
+    /// The rest without this thing, too; nothing where it could not be told so.
+    fn without(&self, told: &Told) -> Option<Self> {
+        let left_out = self.left_out.iter().copied().chain(told.is_an_event());
+        Some(Rest {
+            telling: Cow::Owned(told.without(&self.telling)?),
+            left_out: left_out.collect(),
+        })
+    }
+}
+
+/// What is told and ruled, to be compared under the same laws with what is ruled where other things are told.
+struct Bench<'b> {
+    laws: &'b Laws,
+    code: Code<'b>,
+    telling: &'b Telling,
+    verdict: &'b Verdict,
+    all: &'b [Doubt],
+    /// What is ruled without each thing, as far as it was asked for.
+    without: Vec<OnceCell<Option<Verdict>>>,
 }
 
 impl Bench<'_> {
-    /// The ruling without this thing, if there is one.
-    fn without(&self, ruled: &Ruled, told: &Told) -> Option<Ruled> {
-        let left_out = ruled.left_out.iter().copied().chain(told.is_an_event());
-        self.ruled(told.without(&ruled.telling)?, left_out.collect())
+    /// What is ruled where this is told, if anything is.
+    fn ruled(&self, telling: &Telling) -> Option<Verdict> {
+        if telling.options == self.laws.setting.options {
+            return judge(&self.code, &telling.case).ok();
+        }
+        let laws = Laws {
+            setting: Setting {
+                options: telling.options.clone(),
+                ..self.laws.setting.clone()
+            },
+            ..self.laws.clone()
+        };
+        judge(&Code::new(&laws), &telling.case).ok()
     }
 
-    fn ruled(&self, telling: Telling, left_out: Vec<EventIx>) -> Option<Ruled> {
-        let verdict = if telling.options == self.laws.setting.options {
-            judge(&self.code, &telling.case)
-        } else {
-            let laws = Laws {
-                setting: Setting {
-                    options: telling.options.clone(),
-                    ..self.laws.setting.clone()
-                },
-                ..self.laws.clone()
-            };
-            judge(&Code::new(&laws), &telling.case)
-        };
-        let verdict = verdict.ok()?;
-        Some(Ruled {
-            left_out,
-            telling,
-            verdict,
-        })
+    /// Whether the ruling without the thing at this place is as good.
+    fn spares_as(&self, at: usize, same: Same) -> bool {
+        let Doubt { told, without, .. } = &self.all[at];
+        let ruled = self.without[at].get_or_init(|| self.ruled(without.as_ref()?));
+        let left_out: Vec<EventIx> = told.is_an_event().into_iter().collect();
+        (ruled.as_ref()).is_some_and(|other| alike(self.verdict, other, &left_out, same))
     }
 
     /// Whether the same is ruled without it, and with anything else in its place, for the same reasons and on the same
     /// grounds.
-    fn spares(&self, ruled: &Ruled, told: &Told) -> bool {
-        let same = |rest: Option<Ruled>| rest.is_some_and(|rest| alike(ruled, &rest, Reason::eq));
-        let otherwise = |other| same(self.ruled(other, ruled.left_out.clone()));
-        same(self.without(ruled, told)) && told.otherwise(&ruled.telling).into_iter().all(otherwise)
+    fn spares(&self, at: usize) -> bool {
+        let Doubt {
+            told, otherwise, ..
+        } = &self.all[at];
+        let same = |other: &Telling| {
+            let ruled = self.ruled(other);
+            ruled.is_some_and(|ruled| alike(self.verdict, &ruled, &[], Reason::eq))
+        };
+        let otherwise = || otherwise.get_or_init(|| told.otherwise(self.telling));
+        self.spares_as(at, Reason::eq) && otherwise().iter().all(same)
+    }
+
+    /// Whether the same is ruled without it for the same reasons, on whatever grounds.
+    fn does_without(&self, at: usize) -> bool {
+        self.spares_as(at, Reason::is_same_on_any_grounds)
+    }
+
+    /// The rest without the thing at this place, where then the same is ruled for the same reasons, on whatever grounds.
+    fn still_less<'t>(&self, rest: &Rest<'t>, at: usize) -> Option<Rest<'t>> {
+        let less = rest.without(&self.all[at].told)?;
+        let ruled = self.ruled(&less.telling)?;
+        let same = Reason::is_same_on_any_grounds;
+        alike(self.verdict, &ruled, &less.left_out, same).then_some(less)
     }
 
     /// These things, but for those that say the same as something else: with all gone that can go, one of the two is
     /// needed, and the other does as well.
-    fn without_those_that_stand_in(&self, ruled: &Ruled, spared: Vec<&Told>) -> Vec<Told> {
+    fn without_those_that_stand_in(&self, mut spared: Vec<usize>) -> Vec<usize> {
         if spared.is_empty() {
             return Vec::new();
         }
-        let all = Told::all(&ruled.telling);
-        let mut least = ruled.clone();
+        let all = Rest {
+            telling: Cow::Borrowed(self.telling),
+            left_out: Vec::new(),
+        };
+        let mut least = all.clone();
         let (mut gone, mut needed) = (Vec::new(), Vec::new());
-        for told in &all {
-            match self
-                .without(&least, told)
-                .filter(|rest| ruled.does_as(rest))
-            {
-                Some(rest) => {
-                    least = rest;
-                    gone.push(told);
+        for (at, doubt) in self.all.iter().enumerate() {
+            let less = match gone.is_empty() {
+                true if self.does_without(at) => all.without(&doubt.told),
+                true => None,
+                false => self.still_less(&least, at),
+            };
+            match less {
+                Some(less) => {
+                    least = less;
+                    gone.push(at);
                 }
-                None => needed.push(told),
+                None => needed.push(at),
             }
         }
-        let dispensable = |rest: &Ruled, told: &Told| {
-            (self.without(rest, told)).is_some_and(|less| ruled.does_as(&less))
-        };
-        needed.retain(|told| dispensable(ruled, told));
-        let stands_in = |told: &Told| {
-            if needed.contains(&told) {
-                return true;
+        needed.retain(|at| self.does_without(*at));
+        if needed.is_empty() {
+            return spared;
+        }
+        let stands_in = |at: usize| {
+            let mut rest = all.clone();
+            for other in gone.iter().filter(|other| **other != at) {
+                let told = &self.all[*other].told;
+                if let Some(less) = told.without(&rest.telling) {
+                    rest.telling = Cow::Owned(less);
+                }
+                rest.left_out.extend(told.is_an_event());
             }
-            let others = gone.iter().filter(|other| **other != told);
-            if needed.is_empty() {
-                return false;
-            }
-            let mut rest = ruled.clone();
-            for other in others {
-                let less = other.without(&rest.telling).unwrap_or(rest.telling);
-                rest.telling = less;
-                rest.left_out.extend(other.is_an_event());
-            }
-            needed.iter().any(|needed| dispensable(&rest, needed))
+            let mut needed = needed.iter();
+            needed.any(|needed| self.still_less(&rest, *needed).is_some())
         };
-        let idle = spared.into_iter().filter(|told| !stands_in(told));
-        idle.cloned().collect()
-    }
-}
-
-impl Ruled {
-    /// Whether the other rules the same for the same reasons, on whatever grounds.
-    fn does_as(&self, other: &Ruled) -> bool {
-        let same = |one: &Reason, other: &Reason| {
-            let grounds = other.grounds.clone();
-            Reason {
-                grounds,
-                ..one.clone()
-            } == *other
-        };
-        alike(self, other, same)
+        spared.retain(|at| !needed.contains(at) && !stands_in(*at));
+        spared
     }
 }
 
@@ -174,34 +221,47 @@ fn is_sight(happening: Happening) -> bool {
     matches!(happening, Happening::IrregularitySeen | Happening::FlagSeen)
 }
 
+/// Whether two reasons are the same as far as it matters.
+type Same = fn(&Reason, &Reason) -> bool;
+
 /// Whether both rule the same for the same reasons; of an event that is left out only the reasons count.
-fn alike(one: &Ruled, other: &Ruled, same: impl Fn(&Reason, &Reason) -> bool) -> bool {
+fn alike(one: &Verdict, other: &Verdict, left_out: &[EventIx], same: Same) -> bool {
     let reasons = |one: &[Reason], other: &[Reason]| {
         one.len() == other.len() && one.iter().zip(other).all(|(one, other)| same(one, other))
     };
-    let left_out = |step: &Step| {
-        let mut all = one.left_out.iter().chain(&other.left_out);
-        all.any(|ix| *ix == step.event)
-    };
     let steps = |one: &Step, other: &Step| {
-        let rest = |step: &Step| Step {
-            reasons: Vec::new(),
-            happenings: (step.happenings.iter().copied())
-                .filter(|one| !is_sight(*one) && *one != Happening::PositionGiven)
-                .collect(),
-            ..step.clone()
-        };
-        reasons(&one.reasons, &other.reasons) && (left_out(one) || rest(one) == rest(other))
+        reasons(&one.reasons, &other.reasons)
+            && (left_out.contains(&one.event) || are_alike_beside_reasons(one, other))
     };
     let branches = |one: &Branch, other: &Branch| {
         one.assuming == other.assuming
             && one.steps.len() == other.steps.len()
             && (one.steps.iter().zip(&other.steps)).all(|(one, other)| steps(one, other))
     };
-    let (one, other) = (&one.verdict.branches, &other.verdict.branches);
+    let (one, other) = (&one.branches, &other.branches);
     one.len() == other.len()
         && one
             .iter()
             .zip(other)
             .all(|(one, other)| branches(one, other))
+}
+
+/// Whether two steps say the same beside their reasons.
+fn are_alike_beside_reasons(one: &Step, other: &Step) -> bool {
+    let counts = |one: &&Happening| !is_sight(**one) && **one != Happening::PositionGiven;
+    let Step {
+        event,
+        happened,
+        happenings,
+        reasons: _,
+        after_end,
+        unread,
+        silence,
+    } = one;
+    *event == other.event
+        && *happened == other.happened
+        && (happenings.iter().filter(counts)).eq(other.happenings.iter().filter(counts))
+        && *after_end == other.after_end
+        && *unread == other.unread
+        && *silence == other.silence
 }

@@ -7,7 +7,7 @@ use crate::game::happening::EventIx;
 use crate::game::later::Later;
 use crate::game::particulars::Tells;
 use crate::game::question::Answer;
-use crate::game::told::{FINDS, Of, Telling, Told, json};
+use crate::game::told::{FINDS, Of, Telling, Told, json, map_at};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -25,8 +25,9 @@ impl Told {
             (Of::Event(_), ["order" | "seen" | "hand"]) => self.choices(telling),
             _ => self.value(telling).iter().flat_map(alternatives).collect(),
         };
-        let changed = others.iter().filter_map(|value| self.with(telling, value));
-        changed.filter(|other| other != telling).collect()
+        let mut changed = self.with_each(telling, &others);
+        changed.retain(|other| other != telling);
+        changed
     }
 
     /// What else may be told in its place, where only certain words can stand there.
@@ -82,42 +83,92 @@ impl Told {
 
     /// What is told with this in its place; nothing where it cannot stand there.
     pub fn with(&self, telling: &Telling, value: &Value) -> Option<Telling> {
-        let mut other = telling.clone();
+        self.with_each(telling, std::slice::from_ref(value)).pop()
+    }
+
+    /// What is told with each of these in its place that can stand there.
+    fn with_each(&self, telling: &Telling, values: &[Value]) -> Vec<Telling> {
         let keys: Vec<&str> = self.keys.iter().map(String::as_str).collect();
+        let Telling { options, case, .. } = telling;
         match self.of {
-            Of::Known | Of::Open => return None,
-            Of::Options => other.options = changed(&other.options, &keys, value)?,
+            Of::Known | Of::Open => Vec::new(),
+            Of::Options => {
+                let others = changed(options, &keys, values).into_iter();
+                let with = |options| Telling {
+                    options,
+                    ..telling.clone()
+                };
+                others.map(with).collect()
+            }
             Of::Facts => {
-                let asserted = &mut other.case.known.asserted;
-                *asserted = changed(asserted, &keys, value)?;
+                let others = changed(&case.known.asserted, &keys, values).into_iter();
+                let with = |asserted| {
+                    let mut other = telling.clone();
+                    other.case.known.asserted = asserted;
+                    other
+                };
+                others.map(with).collect()
             }
             Of::Event(ix) => {
-                let event = other.case.events.get_mut(usize::from(ix))?;
-                tell(event, &keys, value)?;
-                other.case.later = Later::of(&other.case.events);
+                let at = usize::from(ix);
+                let event = case.events.get(at);
+                let others = event.into_iter().flat_map(|it| told_so(it, &keys, values));
+                let with = |event| {
+                    let mut other = telling.clone();
+                    other.case.events[at] = event;
+                    other.case.later = Later::of(&other.case.events);
+                    other
+                };
+                others.map(with).collect()
             }
         }
-        Some(other)
     }
 }
 
-/// Tells this value of the event in the place of another.
-fn tell(event: &mut Event, keys: &[&str], value: &Value) -> Option<()> {
-    fn read<T: DeserializeOwned>(value: &Value) -> Option<T> {
-        serde_json::from_value(value.clone()).ok()
+/// The event with each of these values in the place of another that can stand there.
+fn told_so(event: &Event, keys: &[&str], values: &[Value]) -> Vec<Event> {
+    /// The event with each of these values that can be read.
+    fn each<T: DeserializeOwned>(
+        event: &Event,
+        values: &[Value],
+        tell: impl Fn(&mut Event, T),
+    ) -> Vec<Event> {
+        let read = values.iter().filter_map(|value| T::deserialize(value).ok());
+        with(event, read, tell)
+    }
+    fn with<T>(
+        event: &Event,
+        told: impl IntoIterator<Item = T>,
+        tell: impl Fn(&mut Event, T),
+    ) -> Vec<Event> {
+        let told = told.into_iter().map(|told| {
+            let mut other = event.clone();
+            tell(&mut other, told);
+            other
+        });
+        told.collect()
     }
     match keys {
-        [FINDS] => return None,
-        ["about"] => event.about = read(value)?,
-        ["order"] => event.order = read(value)?,
-        ["seen"] => event.seen = read(value)?,
-        ["hand"] => event.hand = read(value)?,
-        ["disputed"] => event.disputed = read(value)?,
-        ["clocks", keys @ ..] => event.left = changed(&event.left, keys, value)?,
-        ["known", keys @ ..] => event.known = changed(&event.known, keys, value)?,
-        keys => event.act = changed(&event.act, keys, value)?,
+        [FINDS] => Vec::new(),
+        ["about"] => each(event, values, |other, about| other.about = about),
+        ["order"] => each(event, values, |other, order| other.order = order),
+        ["seen"] => each(event, values, |other, seen| other.seen = seen),
+        ["hand"] => each(event, values, |other, hand| other.hand = hand),
+        ["disputed"] => each(event, values, |other, disputed| other.disputed = disputed),
+        ["clocks", keys @ ..] => with(event, changed(&event.left, keys, values), |other, left| {
+            other.left = left;
+        }),
+        ["known", keys @ ..] => with(
+            event,
+            changed(&event.known, keys, values),
+            |other, known| {
+                other.known = known;
+            },
+        ),
+        keys => with(event, changed(&event.act, keys, values), |other, act| {
+            other.act = act;
+        }),
     }
-    Some(())
 }
 
 /// What the keys lead to.
@@ -126,17 +177,17 @@ fn at(written: &Value, keys: &[&str]) -> Option<Value> {
     place.cloned()
 }
 
-/// The value with another one in the place to which the keys lead; nothing where that is no value.
-fn changed<T: Serialize + DeserializeOwned>(value: &T, keys: &[&str], other: &Value) -> Option<T> {
+/// The value with each of the others in the place to which the keys lead; not with one that makes it no value.
+fn changed<T: Serialize + DeserializeOwned>(value: &T, keys: &[&str], others: &[Value]) -> Vec<T> {
     let mut written = json(value);
-    let (last, way) = keys.split_last()?;
-    let mut map = &mut written;
-    for key in way {
-        map = map.get_mut(*key)?;
-    }
-    map.as_object_mut()?
-        .insert((*last).to_owned(), other.clone());
-    serde_json::from_value(written).ok()
+    let Some((last, way)) = keys.split_last() else {
+        return Vec::new();
+    };
+    let other = |other: &Value| {
+        map_at(&mut written, way)?.insert((*last).to_owned(), other.clone());
+        T::deserialize(&written).ok()
+    };
+    others.iter().filter_map(other).collect()
 }
 
 /// The words that may stand in each detail of an act, by the names of both.
