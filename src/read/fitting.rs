@@ -2,6 +2,7 @@
 //!
 //! What may be written in two ways is brought into the one that is read: flags, and acts that need nothing.
 
+mod part;
 mod shown;
 
 pub(super) use shown::{Form, acts, example, flow, keys};
@@ -9,9 +10,11 @@ pub(super) use shown::{Form, acts, example, flow, keys};
 use crate::read::locate::Step;
 use crate::read::near::near;
 use crate::read::schema::shape;
+use part::{Part, followed};
 use serde_json::Value as Schema;
 use serde_yaml::{Mapping, Value};
 use shown::{list, names, quoted, told};
+use std::collections::BTreeSet;
 
 /// Something that does not fit, and where.
 #[derive(Debug)]
@@ -41,32 +44,21 @@ pub const PLAYERS: [&str; 4] = ["white", "black", "a", "b"];
 /// Holds a case against the schema of cases.
 pub fn fit(value: &mut Value) -> Fitted {
     let mut fitting = Fitting {
-        all: shape(),
         way: Vec::new(),
         fitted: Fitted::default(),
     };
-    fitting.value(value, fitting.all);
+    fitting.value(value, shape());
     fitting.two_kinds_of_names();
     fitting.fitted
 }
 
 /// The walk through a case.
 struct Fitting {
-    all: &'static Schema,
     way: Vec<Step>,
     fitted: Fitted,
 }
 
 impl Fitting {
-    /// A part of the schema, followed to what it refers to.
-    fn part(&self, schema: &'static Schema) -> &'static Schema {
-        let to = schema["$ref"].as_str().and_then(|to| to.strip_prefix('#'));
-        match to.and_then(|to| self.all.pointer(to)) {
-            Some(part) => self.part(part),
-            None => schema,
-        }
-    }
-
     fn misfit(&mut self, found: String, expected: String) {
         let way = self.way.clone();
         self.fitted.misfits.push(Misfit {
@@ -111,8 +103,8 @@ impl Fitting {
     }
 
     /// The value that a key leads to.
-    fn below(&mut self, key: &str, value: &mut Value, schema: &'static Schema) {
-        self.way.push(Step::Key(key.to_owned()));
+    fn below(&mut self, key: String, value: &mut Value, schema: &'static Schema) {
+        self.way.push(Step::Key(key));
         self.value(value, schema);
         self.way.pop();
     }
@@ -134,8 +126,8 @@ impl Fitting {
 
     /// What belongs here, with a line that works.
     fn wanted(&self, schema: &'static Schema) -> String {
-        let what = told(schema, &|schema| self.part(schema));
-        let example = flow(&self.example(schema));
+        let what = told(schema, &followed);
+        let example = flow(&shown::example(schema, &followed));
         let line = match &self.way[..] {
             [
                 Step::Key(_),
@@ -153,27 +145,22 @@ impl Fitting {
         format!("{what}, as in `{line}`")
     }
 
-    fn example(&self, schema: &'static Schema) -> Schema {
-        shown::example(schema, &|schema| self.part(schema))
-    }
-
-    fn value(&mut self, value: &mut Value, schema: &'static Schema) {
-        let outer = schema;
-        let schema = self.part(schema);
+    fn value(&mut self, value: &mut Value, outer: &'static Schema) {
+        let part = Part::of(outer);
+        let schema = part.schema;
         if let Value::Tagged(tagged) = value {
             let found = format!("the tag `{}`", tagged.tag);
             self.misfit(found, "YAML without tags".to_owned());
             return;
         }
-        let kinds = schema["type"].as_array().into_iter().flatten();
-        if value.is_null() && kinds.into_iter().any(|kind| kind == "null") {
+        if value.is_null() && part.may_be_null {
             return;
         }
-        if schema["title"] == "act" {
-            self.done(value, schema);
+        if part.title == Some("act") {
+            self.done(value, &part);
             return;
         }
-        match Form::of(schema) {
+        match &part.form {
             Form::Anything => {}
             Form::Optional(inner) => {
                 if !value.is_null() {
@@ -182,14 +169,14 @@ impl Fitting {
             }
             Form::Nothing => self.nothing(value),
             Form::Flag => self.flag(value, outer),
-            Form::Words(words) => self.word(value, &words, schema),
-            Form::Number { least, most } => self.number(value, (least, most), outer),
+            Form::Words(words) => self.word(value, words, schema),
+            Form::Number { least, most } => self.number(value, (*least, *most), outer),
             Form::Points => {
                 if !matches!(value, Value::Number(_) | Value::String(_)) {
                     self.wrong_kind(value, outer);
                 }
             }
-            Form::Text(pattern) => self.text(value, pattern, outer),
+            Form::Text(pattern) => self.text(value, *pattern, outer),
             Form::List(item) => match value {
                 Value::Sequence(all) if all.is_empty() && schema["minItems"] == 1 => {
                     let found = format!("{} is an empty list", self.here());
@@ -206,7 +193,7 @@ impl Fitting {
             },
             Form::Row(items) => match shown::as_row(value) {
                 Value::Sequence(all) if all.len() == items.len() => {
-                    for (at, (one, item)) in all.iter_mut().zip(items).enumerate() {
+                    for (at, (one, item)) in all.iter_mut().zip(*items).enumerate() {
                         self.way.push(Step::Item(at));
                         self.value(one, item);
                         self.way.pop();
@@ -214,9 +201,9 @@ impl Fitting {
                 }
                 _ => self.wrong_kind(value, outer),
             },
-            Form::Choice(variants) => self.choice(value, variants, schema),
+            Form::Choice(variants) => self.choice(value, variants, &part),
             Form::Either(alternatives) => self.either(value, alternatives, outer),
-            Form::Map(properties) => self.map(value, properties, schema, outer),
+            Form::Map(properties) => self.map(value, properties, &part, outer),
         }
     }
 
@@ -316,37 +303,32 @@ impl Fitting {
     }
 
     /// A word, or a map of one key.
-    fn choice(&mut self, value: &mut Value, variants: &'static [Schema], schema: &'static Schema) {
-        let keyed = || {
-            variants.iter().filter_map(|one| {
-                let (name, content) = one["properties"].as_object()?.iter().next()?;
-                Some((name.as_str(), content))
-            })
-        };
-        let known = names(variants);
-        let is_word = |word: &str| variants.iter().any(|one| shown::has_word(one, word));
+    fn choice(&mut self, value: &mut Value, variants: &'static [Schema], part: &Part) {
+        let schema = part.schema;
+        let known = || names(variants);
+        let is_word = |word: &str| part.words.contains(word);
         match value {
             Value::String(word) if is_word(word) => {}
             Value::String(word) => {
                 let word = word.clone();
-                match keyed().find(|(name, _)| *name == word) {
-                    Some((_, content)) => {
+                match part.keyed.get(word.as_str()) {
+                    Some(content) => {
                         self.way.push(Step::Key(word.clone()));
                         let wanted = self.wanted(content);
                         self.way.pop();
-                        let alone = known.iter().filter(|name| is_word(name));
-                        let alone: Vec<String> = alone.map(|name| quoted(name)).collect();
+                        let alone = known().into_iter().filter(|name| is_word(name));
+                        let alone: Vec<String> = alone.map(quoted).collect();
                         let or = match alone.is_empty() {
                             true => String::new(),
                             false => format!("; alone stands {}", alone.join(", ")),
                         };
                         self.misfit(format!("`{word}` alone"), format!("{wanted}, after it{or}"));
                     }
-                    None if meant(&word, &known).is_empty() && schema["title"].is_null() => {
+                    None if meant(&word, &known()).is_empty() && part.title.is_none() => {
                         let wanted = self.wanted(schema);
                         self.misfit(format!("{} cannot be `{word}`", self.here()), wanted);
                     }
-                    None => self.unknown_word(&word, &known, schema),
+                    None => self.unknown_word(&word, &known(), schema),
                 }
             }
             Value::Mapping(all) => {
@@ -357,18 +339,18 @@ impl Fitting {
                 if let Some(second) = rest {
                     let found = format!("`{name}` and `{second}` together");
                     self.misfit_of_key(&second, found, "one of them".to_owned());
-                } else if let Some((_, content)) = keyed().find(|(known, _)| *known == name) {
+                } else if let Some(content) = part.keyed.get(name.as_str()) {
                     if let Some(inner) = all.get_mut(name.as_str()) {
-                        self.below(&name, inner, content);
+                        self.below(name, inner, content);
                     }
                 } else if is_word(&name) {
                     *value = Value::String(name);
                 } else {
-                    let found = match schema["title"].as_str() {
+                    let found = match part.title {
                         Some(title) => format!("unknown {title} `{name}`"),
                         None => format!("unknown key `{name}` of {}", self.here()),
                     };
-                    self.misfit_of_key(&name, found, perhaps(&name, &known));
+                    self.misfit_of_key(&name, found, perhaps(&name, &known()));
                 }
             }
             _ => self.wrong_kind(value, schema),
@@ -382,14 +364,13 @@ impl Fitting {
         alternatives: &'static [Schema],
         schema: &'static Schema,
     ) {
-        let fits = |one: &&'static Schema| Form::of(self.part(one)).takes(value);
+        let fits = |one: &&'static Schema| Part::of(one).form.takes(value);
         let of_kind: Vec<&'static Schema> = alternatives.iter().filter(fits).collect();
-        let is_text = |one: &&'static Schema| matches!(Form::of(self.part(one)), Form::Text(_));
+        let is_text = |one: &&'static Schema| matches!(Part::of(one).form, Form::Text(_));
         let texts = of_kind.len() > 1 && of_kind.iter().all(is_text);
         let mut first = None;
         for one in of_kind {
             let mut tried = Fitting {
-                all: self.all,
                 way: self.way.clone(),
                 fitted: Fitted::default(),
             };
@@ -413,10 +394,10 @@ impl Fitting {
         &mut self,
         value: &mut Value,
         properties: &'static serde_json::Map<String, Schema>,
-        schema: &'static Schema,
+        part: &Part,
         outer: &'static Schema,
     ) {
-        let required = shown::required(schema);
+        let required = &part.required;
         if value.is_null() && required.is_empty() {
             *value = Value::Mapping(Mapping::new());
         }
@@ -424,12 +405,15 @@ impl Fitting {
             self.wrong_kind(value, outer);
             return;
         };
-        let actor = schema["title"] == "actor";
-        let first = all.keys().next().and_then(shown::as_key);
-        let known: Vec<&'static str> = properties.keys().map(String::as_str).collect();
+        let actor = part.title == Some("actor");
+        let first = all.keys().next().filter(|_| actor).and_then(shown::as_key);
+        let known = || properties.keys().map(String::as_str).collect::<Vec<_>>();
         for (at, (key, inner)) in all.iter_mut().enumerate() {
             let Some(key) = shown::as_key(key) else {
-                self.misfit(format!("a key of {} is no word", self.here()), list(&known));
+                self.misfit(
+                    format!("a key of {} is no word", self.here()),
+                    list(&known()),
+                );
                 continue;
             };
             if actor && !properties.contains_key(&key) && self.is_of_an_act(&key) {
@@ -447,22 +431,22 @@ impl Fitting {
                 continue;
             }
             let Some(content) = properties.get(&key) else {
-                let found = match schema["title"].as_str() {
+                let found = match part.title {
                     Some("case") => format!("unknown key `{key}`"),
                     Some(title) => format!("unknown {title} `{key}`"),
                     None => format!("unknown key `{key}` of {}", self.here()),
                 };
-                self.misfit_of_key(&key, found, perhaps(&key, &known));
+                self.misfit_of_key(&key, found, perhaps(&key, &known()));
                 continue;
             };
             if PLAYERS.contains(&key.as_str()) {
                 let way = [&self.way[..], &[Step::Key(key.clone())]].concat();
                 self.fitted.players.push((way, true, key.clone()));
             }
-            self.below(&key, inner, content);
+            self.below(key, inner, content);
         }
         if actor && all.is_empty() {
-            self.misfit("an event without an actor".to_owned(), list(&known));
+            self.misfit("an event without an actor".to_owned(), list(&known()));
         }
         let lacks = |key: &&&str| !all.contains_key(**key);
         let missing: Vec<&str> = required.iter().filter(lacks).copied().collect();
@@ -476,37 +460,19 @@ impl Fitting {
 
     /// Whether a name belongs to what an actor does: an act, or a circumstance of one.
     fn is_of_an_act(&self, name: &str) -> bool {
-        !self.all["$defs"]["Done"]["anyOf"][1]["properties"][name].is_null()
-    }
-
-    /// Whether the content of an act is a map, or may be one, that has this key.
-    fn has_key(&self, act: &'static Schema, key: &str) -> bool {
-        let act = self.part(act);
-        match Form::of(act) {
-            Form::Map(keys) => keys.contains_key(key),
-            Form::Optional(inner) => self.has_key(inner, key),
-            Form::Either(all) => all.iter().any(|one| self.has_key(one, key)),
-            _ => false,
-        }
+        !shape()["$defs"]["Done"]["anyOf"][1]["properties"][name].is_null()
     }
 
     /// What an actor did: a word, or a map of one act and its circumstances.
-    fn done(&mut self, value: &mut Value, schema: &'static Schema) {
-        let words = &schema["anyOf"][0];
-        let doing = &schema["anyOf"][1];
-        let Some(properties) = doing["properties"].as_object() else {
+    fn done(&mut self, value: &mut Value, part: &Part) {
+        let Some(properties) = part.schema["anyOf"][1]["properties"].as_object() else {
             return;
         };
-        let acts: Vec<&'static str> = shown::acts(doing);
+        let acts = || part.acts.iter().copied().collect::<Vec<_>>();
         match value {
-            Value::String(word) if shown::has_word(words, word) => {
-                let nothing = matches!(
-                    properties
-                        .get(word)
-                        .map(|content| Form::of(self.part(content))),
-                    Some(Form::Nothing)
-                );
-                if !nothing {
+            Value::String(word) if part.words.contains(word.as_str()) => {
+                let content = properties.get(word).map(Part::of);
+                if content.is_none_or(|content| !matches!(content.form, Form::Nothing)) {
                     let mut map = Mapping::new();
                     map.insert(word.clone().into(), Value::Mapping(Mapping::new()));
                     *value = Value::Mapping(map);
@@ -516,7 +482,7 @@ impl Fitting {
                 let word = word.clone();
                 match properties
                     .get(&word)
-                    .filter(|_| acts.contains(&word.as_str()))
+                    .filter(|_| part.acts.contains(word.as_str()))
                 {
                     Some(content) => {
                         self.way.push(Step::Key(word.clone()));
@@ -525,12 +491,12 @@ impl Fitting {
                         self.misfit(format!("`{word}` alone"), format!("behind it {wanted}"));
                     }
                     None => {
-                        let expected = perhaps_act(&word, &acts);
+                        let expected = perhaps_act(&word, &acts());
                         self.misfit(format!("unknown act `{word}`"), expected);
                     }
                 }
             }
-            Value::Mapping(all) => self.doing(all, properties, &acts),
+            Value::Mapping(all) => self.doing(all, properties, &part.acts),
             _ => {
                 let found = format!("{} is {}", self.here(), shown::kind(value));
                 let actor = self.here().replace('`', "");
@@ -546,7 +512,7 @@ impl Fitting {
         &mut self,
         all: &mut Mapping,
         properties: &'static serde_json::Map<String, Schema>,
-        acts: &[&'static str],
+        acts: &BTreeSet<&'static str>,
     ) {
         let actor = self.here().replace('`', "");
         let keys: Vec<String> = all.keys().filter_map(shown::as_key).collect();
@@ -554,25 +520,26 @@ impl Fitting {
         let mut unknowns: Vec<&String> = keys.iter().filter(unknown).collect();
         let done: Vec<&String> = keys
             .iter()
-            .filter(|key| acts.contains(&key.as_str()))
+            .filter(|key| acts.contains(key.as_str()))
             .collect();
         if let (0, Some(first)) = (done.len(), unknowns.first()) {
-            let expected = perhaps_act(first, acts);
+            let acts: Vec<&str> = acts.iter().copied().collect();
+            let expected = perhaps_act(first, &acts);
             self.misfit_of_key(first, format!("unknown act `{first}`"), expected);
             unknowns.remove(0);
-        } else if keys.iter().all(|key| !acts.contains(&key.as_str())) {
+        } else if done.is_empty() {
             let expected = format!("one, as in `- {actor}: {{move: e4, seen: arbiter}}`");
             self.misfit("no act in this event".to_owned(), expected);
         }
-        let known: Vec<&'static str> = properties.keys().map(String::as_str).collect();
         for key in unknowns {
+            let known: Vec<&'static str> = properties.keys().map(String::as_str).collect();
             let circumstances: Vec<&'static str> = known
                 .iter()
-                .filter(|name| !acts.contains(name))
+                .filter(|name| !acts.contains(**name))
                 .copied()
                 .collect();
             let of = |act: &&&String| {
-                (properties.get(act.as_str())).is_some_and(|act| self.has_key(act, key))
+                (properties.get(act.as_str())).is_some_and(|act| has_key(act, key))
             };
             let expected = match (done.iter().find(of), meant(key, &known).is_empty()) {
                 (Some(act), _) => {
@@ -600,9 +567,19 @@ impl Fitting {
         for (key, inner) in all.iter_mut() {
             let content = shown::as_key(key).and_then(|key| Some((properties.get(&key)?, key)));
             if let Some((content, key)) = content {
-                self.below(&key, inner, content);
+                self.below(key, inner, content);
             }
         }
+    }
+}
+
+/// Whether the content of an act is a map, or may be one, that has this key.
+fn has_key(act: &'static Schema, key: &str) -> bool {
+    match &Part::of(act).form {
+        Form::Map(keys) => keys.contains_key(key),
+        Form::Optional(inner) => has_key(inner, key),
+        Form::Either(all) => all.iter().any(|one| has_key(one, key)),
+        _ => false,
     }
 }
 

@@ -19,12 +19,10 @@ impl Folded {
             text: String::with_capacity(source.len()),
             from: Vec::with_capacity(source.len() + 1),
         };
-        for (at, letter) in letters(source) {
-            for character in one_kind(letter).flat_map(char::to_lowercase) {
-                folded.text.push(without_dots(character));
-                folded.from.resize(folded.text.len(), at);
-            }
-        }
+        each_folded(source, |at, character| {
+            folded.text.push(character);
+            folded.from.resize(folded.text.len(), at);
+        });
         folded.from.push(source.len());
         folded
     }
@@ -42,7 +40,22 @@ impl Folded {
 
 /// A text as words are compared.
 pub fn folded(source: &str) -> String {
-    Folded::of(source).text
+    let mut text = String::with_capacity(source.len());
+    each_folded(source, |_, character| text.push(character));
+    text
+}
+
+/// Tells each folded letter, and where it starts in the source.
+fn each_folded(source: &str, mut tell: impl FnMut(usize, char)) {
+    for (at, letter) in letters(source) {
+        match letter.as_bytes() {
+            // nothing is joined with it, and it is small already or has one small letter
+            [sign] => tell(at, of_one_kind(char::from(*sign)).to_ascii_lowercase()),
+            _ => one_kind(letter)
+                .flat_map(char::to_lowercase)
+                .for_each(|character| tell(at, without_dots(character))),
+        }
+    }
 }
 
 /// The words of a text: letters and digits alone, folded and parted at apostrophes.
@@ -57,6 +70,9 @@ pub fn words(source: &str) -> Vec<String> {
 ///
 /// The script of the books does the same: `fold` in `book/js/find.js`.
 pub fn plain(word: &str) -> String {
+    if word.is_ascii() {
+        return word.to_owned();
+    }
     let bare = word.nfd().filter(|sign| !is_combining_mark(*sign));
     bare.collect::<String>().replace('ß', "ss")
 }
@@ -75,7 +91,7 @@ fn letters(source: &str) -> impl Iterator<Item = (usize, &str)> {
     std::iter::from_fn(move || {
         let (start, _) = rest.next()?;
         while rest
-            .next_if(|(_, next)| canonical_combining_class(*next) != 0)
+            .next_if(|(_, next)| !next.is_ascii() && canonical_combining_class(*next) != 0)
             .is_some()
         {}
         let end = rest.peek().map_or(source.len(), |(at, _)| *at);
@@ -85,11 +101,15 @@ fn letters(source: &str) -> impl Iterator<Item = (usize, &str)> {
 
 /// A letter composed, with one kind of apostrophe and of space.
 fn one_kind(letter: &str) -> impl Iterator<Item = char> {
-    letter.nfc().map(|character| match character {
+    letter.nfc().map(of_one_kind)
+}
+
+fn of_one_kind(character: char) -> char {
+    match character {
         '’' => '\'',
         '\u{a0}' | '\u{202f}' | '\n' => ' ',
         other => other,
-    })
+    }
 }
 
 fn without_dots(character: char) -> char {

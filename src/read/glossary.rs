@@ -112,7 +112,6 @@ pub fn glossary(file: &str, text: &str) -> Result<Glossary, Vec<TextFault>> {
     let rows = Rows::of(text, &entries);
     let faults = Guard {
         file,
-        text,
         entries: &entries,
         rows: &rows,
     }
@@ -127,7 +126,7 @@ pub fn glossary(file: &str, text: &str) -> Result<Glossary, Vec<TextFault>> {
     };
     let concepts = (entries.into_iter().enumerate())
         .map(|(n, entry)| {
-            let (line, column) = rows.after(text, n, "definition:");
+            let (line, column) = rows.after(n, "definition:");
             Concept {
                 place: place(rows.starts[n], 1),
                 definition_place: place(line, column),
@@ -190,13 +189,14 @@ impl Glossary {
     }
 }
 
-/// The line on which each entry starts.
-struct Rows {
+/// The lines of a file, and the one on which each entry starts.
+struct Rows<'t> {
+    lines: Vec<&'t str>,
     starts: Vec<usize>,
 }
 
-impl Rows {
-    fn of(text: &str, entries: &[WrittenConcept]) -> Self {
+impl<'t> Rows<'t> {
+    fn of(text: &'t str, entries: &[WrittenConcept]) -> Self {
         let mut lines = (1..).zip(text.lines());
         let mut last = 1;
         let starts = entries.iter().map(|entry| {
@@ -211,13 +211,14 @@ impl Rows {
         });
         Rows {
             starts: starts.collect(),
+            lines: text.lines().collect(),
         }
     }
 
     /// Where the value after a key starts, its quotation mark left out.
-    fn after(&self, text: &str, n: usize, key: &str) -> (usize, usize) {
-        let (line, column) = self.find(text, n, key);
-        let content = text.lines().nth(line - 1).unwrap_or_default();
+    fn after(&self, n: usize, key: &str) -> (usize, usize) {
+        let (line, column) = self.find(n, key);
+        let content = self.line(line);
         let rest: String = content.chars().skip(column - 1).collect();
         let value = rest.strip_prefix(key).map_or(rest.as_str(), |value| {
             value.trim_start().trim_start_matches(['"', '\''])
@@ -227,12 +228,11 @@ impl Rows {
     }
 
     /// Where a word first stands in an entry; else where the entry starts.
-    fn find(&self, text: &str, n: usize, word: &str) -> (usize, usize) {
+    fn find(&self, n: usize, word: &str) -> (usize, usize) {
         let start = self.starts[n];
         let end = self.starts.get(n + 1).copied().unwrap_or(usize::MAX);
-        (1..)
-            .zip(text.lines())
-            .skip_while(|(line, _)| *line < start)
+        (start..)
+            .zip(self.lines.iter().skip(start - 1))
             .take_while(|(line, _)| *line < end.max(start + 1))
             .find_map(|(line, content)| {
                 let at = content.find(word)?;
@@ -240,14 +240,18 @@ impl Rows {
             })
             .unwrap_or((start, 1))
     }
+
+    /// The line of this number.
+    fn line(&self, number: usize) -> &'t str {
+        self.lines.get(number - 1).copied().unwrap_or_default()
+    }
 }
 
 /// What only shows when whole entries are compared.
 struct Guard<'g> {
     file: &'g str,
-    text: &'g str,
     entries: &'g [WrittenConcept],
-    rows: &'g Rows,
+    rows: &'g Rows<'g>,
 }
 
 impl Guard<'_> {
@@ -316,13 +320,13 @@ impl Guard<'_> {
     }
 
     fn fault(&self, n: usize, word: &str, found: String, expected: String) -> TextFault {
-        let (line, column) = self.rows.find(self.text, n, word);
+        let (line, column) = self.rows.find(n, word);
         let place = Place {
             file: self.file.to_owned(),
             line,
             column,
         };
-        let line_text = self.text.lines().nth(line - 1).unwrap_or_default();
+        let line_text = self.rows.line(line);
         TextFault {
             place,
             found,

@@ -270,12 +270,12 @@ fn example(
 fn plain(content: &mut Value, schema: &Value, parts: &Value) {
     let part = |schema: &Value| {
         let name = schema["$ref"].as_str()?.strip_prefix("#/$defs/")?;
-        parts.get(name).cloned()
+        parts.get(name)
     };
-    let schema = part(schema).unwrap_or_else(|| schema.clone());
+    let schema = part(schema).unwrap_or(schema);
     let either = schema["anyOf"].as_array();
     let of_map = either.and_then(|all| all.iter().find(|one| one["type"] == "object"));
-    let properties = &of_map.unwrap_or(&schema)["properties"];
+    let properties = &of_map.unwrap_or(schema)["properties"];
     let Value::Object(all) = content else {
         return;
     };

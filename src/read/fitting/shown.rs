@@ -143,10 +143,11 @@ pub fn acts(doing: &Schema) -> Vec<&str> {
     all.flat_map(required).collect()
 }
 
-/// Whether a part has this word.
-pub fn has_word(schema: &Schema, word: &str) -> bool {
+/// The words of a part.
+pub fn words(schema: &Schema) -> impl Iterator<Item = &str> {
     let listed = schema["enum"].as_array().into_iter().flatten();
-    schema["const"] == word || listed.into_iter().any(|known| known == word)
+    let all = std::iter::once(&schema["const"]).chain(listed);
+    all.filter_map(Schema::as_str)
 }
 
 /// The names of all variants.
