@@ -1,7 +1,7 @@
 //! The numbers of an edition, what stands under them, and which provisions go before which in this edition only.
 
 use super::ItemName;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
 /// What stands under a number of an edition.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,9 +21,9 @@ pub struct Contents {
     pub complete: bool,
     headings: Vec<(String, String)>,
     numbers: Vec<(String, Stands)>,
-    exceptions: BTreeMap<String, Vec<String>>,
-    of_provision: BTreeMap<String, usize>,
-    of_items: BTreeMap<String, ItemName>,
+    exceptions: HashMap<String, Vec<String>>,
+    of_provision: HashMap<String, usize>,
+    of_items: HashMap<String, ItemName>,
 }
 
 impl Contents {
@@ -43,9 +43,9 @@ impl Contents {
             complete,
             headings: Vec::new(),
             numbers,
-            exceptions,
+            exceptions: exceptions.into_iter().collect(),
             of_provision,
-            of_items: BTreeMap::new(),
+            of_items: HashMap::new(),
         }
     }
 

@@ -56,10 +56,12 @@ impl Now<'_> {
             log: self.log,
         })?;
         let log = self.log.borrow();
-        let item = self.laws.contents.item(provision.id);
-        for reason in &mut reasons {
-            log.tell(reason);
-            reason.rests_on(item);
+        if !reasons.is_empty() {
+            let item = self.laws.contents.item(provision.id);
+            for reason in &mut reasons {
+                log.tell(reason);
+                reason.rests_on(item);
+            }
         }
         if log.unread {
             self.unsure.borrow_mut().push(provision);

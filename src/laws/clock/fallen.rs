@@ -16,6 +16,14 @@ pub(in crate::laws) fn is_down(moment: Moment<'_>, player: Player) -> bool {
 /// A reading shows it that has come down to nothing or below, in which the time of the next period was
 /// added before the moves of the period were completed, or of which no more was left than the clock ran on.
 pub(in crate::laws) fn fell(moment: Moment<'_>, player: Player) -> Option<EventIx> {
+    let fell = match player {
+        Player::White => moment.once(|moment| Ok(last_fall(moment, Player::White))),
+        Player::Black => moment.once(|moment| Ok(last_fall(moment, Player::Black))),
+    };
+    fell.ok().copied().flatten()
+}
+
+fn last_fall(moment: Moment<'_>, player: Player) -> Option<EventIx> {
     let mut fallen = None;
     let mut has_time = true;
     for ix in (0..=moment.ix()).filter(|ix| moment.happened(*ix)) {
