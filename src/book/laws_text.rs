@@ -249,7 +249,7 @@ impl<'t> Letter<'t> {
                 also.join(" · ")
             );
         }
-        let items = teller.shelf.items_about(rule).into_iter();
+        let items = teller.shelf.items_about(rule).iter();
         let items: Vec<String> = items
             .filter(|item| item.layer == Layer::Fide && item.since <= data.edition)
             .filter(|item| item.is_otherwise() && medium == Medium::Page)

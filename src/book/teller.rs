@@ -313,7 +313,7 @@ impl<'t> Teller<'t> {
     pub(super) fn number(&self, provision: &Provision, edition: Edition) -> Option<&str> {
         let data = self.shelf.library.edition(edition).ok()?;
         let taught = || {
-            let mut items = self.shelf.stands_under(provision).into_iter();
+            let mut items = self.shelf.stands_under(provision).iter();
             items.find_map(|item| (item.since <= edition).then_some(item.id.as_str()))
         };
         provision.number(&data.contents).or_else(taught)
