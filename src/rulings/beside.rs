@@ -134,7 +134,7 @@ impl Bench<'_> {
         judge(&Code::new(&laws), &telling.case).ok()
     }
 
-    /// Whether the ruling without the thing at this place is as good.
+    /// Whether the same is ruled without the thing at this place, for reasons that are the same in this sense.
     fn spares_as(&self, at: usize, same: Same) -> bool {
         let Doubt { told, without, .. } = &self.all[at];
         let ruled = self.without[at].get_or_init(|| self.ruled(without.as_ref()?));

@@ -19,7 +19,7 @@ fn a_ruling_is_what_the_judge_says_under_the_laws_of_the_edition_and_is_given_on
         let said = judge(&Code::new(&laws), &run.scenario().case);
         let ruled = run.ruled().expect("cases have a ruling");
         assert_eq!(ruled.laws, laws);
-        assert_eq!(Ok(&ruled.verdict), said.as_ref(), "{}", run.scenario().id);
+        assert_eq!(Ok(&*ruled.verdict), said.as_ref(), "{}", run.scenario().id);
         assert!(std::ptr::eq(ruled, run.ruled().expect("the same")));
         compared += 1;
     }
