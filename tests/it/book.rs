@@ -71,7 +71,7 @@ fn english_that_stands_in_leaves_no_element_and_no_mark_where_only_text_can_stan
             let mark = stand_in_mark();
             if rest
                 .get(..mark.len())
-                .is_some_and(|it| it.eq_ignore_ascii_case(&mark))
+                .is_some_and(|it| it.eq_ignore_ascii_case(mark))
             {
                 let line = rest.lines().next().unwrap_or_default();
                 broken.insert(format!("{}: {line}", page.path));

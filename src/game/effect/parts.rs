@@ -27,6 +27,20 @@ vocabulary! {
     }
 }
 
+impl Amount {
+    /// What is left of a time from which this much is taken.
+    pub fn left_of(self, time: Millis) -> Millis {
+        match self {
+            Amount::Exactly(taken) => time.minus(taken),
+            Amount::HalfUpTo(most) => time.minus(time.half().min(most)),
+            Amount::Stepped { most, above, .. } if time > above => {
+                time.minus(time.half().min(most))
+            }
+            Amount::Stepped { rest, .. } | Amount::DownTo(rest) => time.min(rest),
+        }
+    }
+}
+
 named! {
     /// The colour of a square.
     SquareColour {

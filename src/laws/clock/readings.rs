@@ -3,7 +3,7 @@
 use crate::board::Player;
 use crate::clock::{Millis, at_start};
 use crate::game::{
-    Act, Amount, Ask, ByPlayer, ClockSet, Effect, EventIx, Fact, Facts, Happening, Measure, words,
+    Act, Ask, ByPlayer, ClockSet, Effect, EventIx, Fact, Facts, Happening, Measure, words,
 };
 use crate::laws::clock::control::period_played;
 use crate::laws::clock::lateness::lateness;
@@ -119,7 +119,7 @@ pub(in crate::laws) fn after_ruling(moment: Moment<'_>, reasons: &[Reason]) -> V
         match effect {
             Effect::AddTime { to, time } => change(&mut now, *to, |left| left.plus(*time)),
             Effect::TakeTime { from, amount } => {
-                change(&mut now, *from, |left| taken(left, *amount))
+                change(&mut now, *from, |left| amount.left_of(left))
             }
             Effect::Charge(player) => {
                 if let Act::AdjournEarlyBy(time) = moment.act() {
@@ -179,16 +179,6 @@ fn as_set_rightly(
 fn change(readings: &mut Readings, player: Player, by: impl Fn(Millis) -> Millis) {
     let reading = readings.of_mut(player);
     *reading = reading.map(by);
-}
-
-/// What is left of a time from which this much is taken.
-fn taken(left: Millis, amount: Amount) -> Millis {
-    match amount {
-        Amount::Exactly(time) => left.minus(time),
-        Amount::HalfUpTo(most) => left.minus(left.half().min(most)),
-        Amount::Stepped { most, above, .. } if left > above => left.minus(left.half().min(most)),
-        Amount::Stepped { rest, .. } | Amount::DownTo(rest) => left.min(rest),
-    }
 }
 
 /// How the readings were counted, and the one without the increment that a player gained.
