@@ -6,6 +6,7 @@
 use super::output::Output;
 use super::parts::{mark, pack_of, packed};
 use anyhow::{Context, Result};
+use flate2::Compression;
 use jadoube::book::Book;
 use jadoube::read::{Library, REFERENCE, Scenario};
 use jadoube::text::{Words, case_title};
@@ -166,7 +167,7 @@ pub(super) fn keep_handed(paths: &Value, output: &Output) -> Result<()> {
 
 /// Writes a script that hands bytes over under a name, and answers with its path, seen from the folder of a book.
 fn hand(output: &Output, file: &str, name: &str, bytes: &[u8]) -> Result<String> {
-    let packed = packed(bytes);
+    let packed = packed(bytes, Compression::best());
     let script = format!("book.hand(\"{name}\",\"{packed}\")");
     let path = format!("shared/{file}-{}.js", mark(script.as_bytes()));
     output.write(&path, script.as_bytes())?;

@@ -4,6 +4,7 @@
 use super::parts::deflated;
 use crate::shared::refusal::{Refusal, Refused, about_file};
 use anyhow::Result;
+use flate2::Compression;
 use flate2::read::DeflateDecoder;
 use std::collections::BTreeSet;
 use std::fs::{self, File, TryLockError};
@@ -144,8 +145,11 @@ impl Output {
         let own = std::mem::take(&mut *self.own.lock().unwrap_or_else(|it| it.into_inner()));
         let list: Vec<&str> = own.iter().map(String::as_str).collect();
         let list_file = self.made.join(OWN);
-        fs::write(&list_file, deflated(list.join("\n").as_bytes()))
-            .refused(|| about_file("cli-unwritten", &list_file))?;
+        fs::write(
+            &list_file,
+            deflated(list.join("\n").as_bytes(), Compression::best()),
+        )
+        .refused(|| about_file("cli-unwritten", &list_file))?;
         if !self.place.exists() {
             return fs::rename(&self.made, &self.place)
                 .refused(|| about_file("cli-unwritten", &self.place));

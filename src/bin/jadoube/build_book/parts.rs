@@ -2,6 +2,7 @@
 
 use super::template::word;
 use super::{Assets, Cover, text};
+use flate2::Compression;
 use jadoube::book::{Book, ContentsItem, OLDER, OLDER_END, Page, board_styles};
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
@@ -58,7 +59,10 @@ impl Parts {
             };
             packs.insert(name.to_owned(), path);
         }
-        let index = format!("self.jadoubeIndex=\"{}\"", packed(book.index.as_bytes()));
+        let index = format!(
+            "self.jadoubeIndex=\"{}\"",
+            packed(book.index.as_bytes(), Compression::best())
+        );
         let index = add("search", "js", index.into_bytes());
         // the names stand by themselves: where they change, the script that each page names stays as it is
         let names = json!({ "packs": packs, "index": index, "engine": engine });
@@ -132,18 +136,19 @@ fn pack(chapter: &str, cases: Vec<(&str, &str)>) -> String {
     let cases: Vec<String> = cases
         .map(|(name, html)| format!("{}:{}", Value::from(name), Value::from(plain(html))))
         .collect();
-    let packed = packed(format!("{{{}}}", cases.join(",")).as_bytes());
+    // the best level takes half as long again for a thousandth of the size of a book
+    let cases = format!("{{{}}}", cases.join(","));
+    let packed = packed(cases.as_bytes(), Compression::default());
     format!("book.pack(\"{chapter}\",\"{packed}\")")
 }
 
 /// Bytes in as few letters as any script can hold; `book.unpacked` reads them.
-pub fn packed(bytes: &[u8]) -> String {
-    base64(&deflated(bytes))
+pub fn packed(bytes: &[u8], level: Compression) -> String {
+    base64(&deflated(bytes, level))
 }
 
-/// Bytes deflated; the best level takes half as long again for a thousandth of the size of a book.
-pub fn deflated(bytes: &[u8]) -> Vec<u8> {
-    let mut packed = flate2::write::DeflateEncoder::new(Vec::new(), flate2::Compression::default());
+pub fn deflated(bytes: &[u8], level: Compression) -> Vec<u8> {
+    let mut packed = flate2::write::DeflateEncoder::new(Vec::new(), level);
     let written = packed.write_all(bytes).and_then(|()| packed.finish());
     written.expect("memory takes all bytes")
 }

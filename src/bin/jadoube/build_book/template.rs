@@ -229,7 +229,7 @@ fn cards(books: &[&Written]) -> anyhow::Result<String> {
         });
         let board = board.map_or(String::new(), |label| {
             let label = escape(label);
-            format!(r#"<a class="board" href="{lang}/{BOARD}" lang="{lang}" hreflang="{lang}">{label}</a>"#)
+            format!(r#"<a class="to-board" href="{lang}/{BOARD}" lang="{lang}" hreflang="{lang}">{label}</a>"#)
         });
         cards.push(format!(
             r#"<li><a href="{lang}/index.html" lang="{lang}" hreflang="{lang}"><span class="language">{}</span><span class="about"><strong>{}.</strong> {}</span></a>{board}</li>"#,
