@@ -59,6 +59,9 @@ mod contrast;
 
 use std::collections::BTreeMap;
 
+/// The path of the page that says what is to be done at the board.
+pub const AT_THE_BOARD: &str = situations::PATH;
+
 /// One page of a book in one language.
 #[derive(Clone, Debug)]
 pub struct Page {

@@ -1,7 +1,7 @@
 //! What effects are made of: amounts, positions to go back to, and the like.
 
 use crate::clock::Millis;
-use crate::edition::named;
+use crate::edition::{ClaimantLoss, named};
 use crate::game::happening::EventIx;
 use crate::game::particulars::vocabulary;
 
@@ -32,11 +32,14 @@ impl Amount {
     pub fn left_of(self, time: Millis) -> Millis {
         match self {
             Amount::Exactly(taken) => time.minus(taken),
-            Amount::HalfUpTo(most) => time.minus(time.half().min(most)),
-            Amount::Stepped { most, above, .. } if time > above => {
-                time.minus(time.half().min(most))
+            Amount::HalfUpTo(at_most) => ClaimantLoss::Half { at_most }.applied_to(time),
+            Amount::Stepped { most, above, rest } => ClaimantLoss::Ladder {
+                halved_above: above,
+                at_most: most,
+                reduced_to: rest,
             }
-            Amount::Stepped { rest, .. } | Amount::DownTo(rest) => time.min(rest),
+            .applied_to(time),
+            Amount::DownTo(rest) => time.min(rest),
         }
     }
 }

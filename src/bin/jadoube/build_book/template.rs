@@ -8,7 +8,7 @@ use super::{Assets, Cover, Written, text};
 use anyhow::{Context, bail};
 use jadoube::board::Position;
 use jadoube::book::diagram::{Diagram, svg};
-use jadoube::book::{Book, ContentsItem, Page, html::escape};
+use jadoube::book::{AT_THE_BOARD, Book, ContentsItem, Page, html::escape};
 use mdbook::config::TextDirection;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -215,21 +215,18 @@ fn turn(
     ))
 }
 
-/// What is to be done at the board, in the folder of a language.
-const BOARD: &str = "board.html";
-
 fn cards(books: &[&Written]) -> anyhow::Result<String> {
     let mut cards = Vec::new();
     for book in books {
         let lang = escape(&book.lang);
         // who stands at the board goes there at once
         let board = book.contents.iter().find_map(|item| match item {
-            ContentsItem::Page { path, label } if path == BOARD => Some(label),
+            ContentsItem::Page { path, label } if path == AT_THE_BOARD => Some(label),
             ContentsItem::Page { .. } | ContentsItem::Part(_) => None,
         });
         let board = board.map_or(String::new(), |label| {
             let label = escape(label);
-            format!(r#"<a class="to-board" href="{lang}/{BOARD}" lang="{lang}" hreflang="{lang}">{label}</a>"#)
+            format!(r#"<a class="to-board" href="{lang}/{AT_THE_BOARD}" lang="{lang}" hreflang="{lang}">{label}</a>"#)
         });
         cards.push(format!(
             r#"<li><a href="{lang}/index.html" lang="{lang}" hreflang="{lang}"><span class="language">{}</span><span class="about"><strong>{}.</strong> {}</span></a>{board}</li>"#,
