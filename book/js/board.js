@@ -29,7 +29,8 @@ document.addEventListener('DOMContentLoaded', () => {
   };
   const apply = () => {
     const letter = letters[pace.value][supervision.value];
-    supervision[0].closest('fieldset').hidden = pace.value === 'standard';
+    // it keeps its place, so that nothing moves under the finger
+    supervision[0].closest('fieldset').disabled = pace.value === 'standard';
     sheet.replaceSync(`[data-s]:not([data-s*="${letter}"]) { display: none !important; }`);
     address();
   };

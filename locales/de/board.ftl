@@ -3,21 +3,22 @@
 ## The page
 
 at-the-board = Am Brett
-    .lead = Was zu tun ist, was es kostet und wo es steht: für die Situationen, die am häufigsten vorkommen. Bedenkzeit und Regeln werden nur einmal gewählt; jede Antwort ist die Entscheidung zu einem Fall dieses Buches.
+    .lead = Was zu tun ist, was es kostet und wo es steht: jede Antwort ist die Entscheidung zu einem Fall.
     .invitation = Ein Telefon klingelt, ein Blättchen fällt, ein Zug ist regelwidrig: was zu tun ist, in drei Zeilen.
 board-pace = Bedenkzeit
     .standard = Turnierschach
-    .rapid = Schnellschach
-    .blitz = Blitzschach
+    .rapid = Schnell
+    .blitz = Blitz
 board-supervision = Regeln
-    .full = Turnierschachregeln: genug Schiedsrichter, Partien aufgezeichnet
-    .limited = Vereinfachte Regeln: ein Schiedsrichter für viele Bretter
+    .full = Turnierregeln: genug Schiedsrichter
+    .limited = Vereinfacht: ein Schiedsrichter allein
 board-find = Situation suchen
     .none = Keine Situation passt zu diesem Wort.
 board-act = Was zu tun ist
 board-penalty = Strafe oder Ergebnis
     .none = Keine.
 board-then = Danach
+board-stands = Wo es steht
 board-cases = Fälle:
 # Where nothing else is to be done.
 advice-over = Die Partie ist beendet: das Ergebnis bekannt geben.

@@ -3,21 +3,22 @@
 ## The page
 
 at-the-board = At the board
-    .lead = What to do, what it costs, and where it stands, for what happens most. Pace and rules are chosen once; each answer is the ruling on a case of this book.
+    .lead = What to do, what it costs, and where it stands: each answer is the ruling on a case.
     .invitation = A phone rings, a flag falls, a move is illegal: what to do, in three lines.
 board-pace = Pace
     .standard = Standard
     .rapid = Rapid
     .blitz = Blitz
 board-supervision = Rules
-    .full = Competition Rules: enough arbiters, games recorded
-    .limited = Simplified rules: one arbiter for many boards
+    .full = Competition Rules: enough arbiters
+    .limited = Simplified: one arbiter, many boards
 board-find = Find a situation
     .none = No situation has this word.
 board-act = Do this
 board-penalty = Penalty or result
     .none = None.
 board-then = After that
+board-stands = Where it stands
 board-cases = Cases:
 # Where nothing else is to be done.
 advice-over = The game is over: announce the result.

@@ -3,21 +3,22 @@
 ## The page
 
 at-the-board = Alla scacchiera
-    .lead = Che cosa fare, che cosa comporta e dove sta scritto, nelle situazioni più frequenti. Cadenza e regole si scelgono una volta sola; ogni risposta è la decisione su un caso di questo libro.
+    .lead = Che cosa fare, che cosa comporta e dove sta scritto: ogni risposta è la decisione su un caso.
     .invitation = Squilla un telefono, cade una bandierina, una mossa è illegale: che cosa fare, in tre righe.
 board-pace = Cadenza
     .standard = Standard
     .rapid = Rapido
     .blitz = Lampo
 board-supervision = Regole
-    .full = Regole per le competizioni: arbitri a sufficienza, partite registrate
-    .limited = Regole semplificate: un arbitro per molte scacchiere
+    .full = Per le competizioni: arbitri a sufficienza
+    .limited = Semplificate: un arbitro, molte scacchiere
 board-find = Cerca una situazione
     .none = Nessuna situazione contiene questa parola.
 board-act = Che cosa fare
 board-penalty = Penalità o risultato
     .none = Nessuna penalità.
 board-then = Poi
+board-stands = Dove sta scritto
 board-cases = Casi:
 # Where nothing else is to be done.
 advice-over = La partita è finita: annunciare il risultato.

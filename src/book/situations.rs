@@ -386,7 +386,7 @@ impl Lines {
             ("board-act", self.act.clone()),
             ("board-penalty", told(&self.consequence)),
             ("board-then", told(&self.then)),
-            ("column-article", article),
+            ("board-stands", article),
         ];
         let rows = rows.iter().filter(|(_, told)| !told.is_empty());
         let rows: String = rows.map(|(label, told)| row(label, told)).collect();
