@@ -301,7 +301,6 @@ title-a-wrong-claim-with-a-little-over-one-minute-left = Remis durch Stellungswi
 title-a-wrong-claim-with-exactly-one-minute-left = Remis durch Stellungswiederholung schon beim zweiten Mal beantragt: noch genau eine Minute
 title-a-wrong-claim-with-less-than-a-minute-left = Remis durch Stellungswiederholung schon beim zweiten Mal beantragt: noch knapp eine Minute
     .scene = Schwarz zieht und drückt die Uhr. Weiß hat noch 59 Sekunden, hält die Uhren an und beantragt Remis wegen dreimaliger Stellungswiederholung. Schwarz verlangt, dass der Antrag geprüft wird; die Prüfung dauert eine Weile und ergibt, dass die Stellung zum zweiten Mal auf dem Brett steht. Schwarz ist empört: Weiß habe sich in Zeitnot nur eine Pause verschaffen wollen.
-title-a-position-that-was-there-only-twice = Stellungswiederholung beantragt, obwohl die Stellung erst zweimal vorkam
 title-a-wrong-claim-when-the-clock-is-not-told = 50-Züge-Regel beantragt, als jeder Spieler 47 solche Züge ausgeführt hat
 title-a-wrong-claim-in-rapid = Remisantrag bei zweimaliger Stellung im Schnellschach: noch sieben Minuten
     .scene = Schwarz zieht und drückt die Uhr. Weiß hat noch 7 Minuten, hält die Uhren an und beantragt Remis wegen dreimaliger Stellungswiederholung. Schwarz verlangt, dass der Antrag geprüft wird; Sie haben die ganze Partie verfolgt und wissen: Die Stellung steht zum zweiten Mal auf dem Brett. „In einer so schnellen Partie kann niemand genau mitzählen“, sagt Weiß.

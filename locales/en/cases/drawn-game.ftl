@@ -301,7 +301,6 @@ title-a-wrong-claim-with-a-little-over-one-minute-left = Threefold claim after t
 title-a-wrong-claim-with-exactly-one-minute-left = Threefold claim after two occurrences with exactly one minute left
 title-a-wrong-claim-with-less-than-a-minute-left = Threefold claim after two occurrences with just under a minute left
     .scene = Black makes a move and presses the clock. White, with 59 seconds left, stops the clocks and claims a draw by threefold repetition. Black wants the claim checked; the check takes some time and shows that the position stands on the board for the second time. Black is indignant: “All White wanted was a rest in time trouble.”
-title-a-position-that-was-there-only-twice = Threefold repetition claimed when the position has occurred only twice
 title-a-wrong-claim-when-the-clock-is-not-told = Fifty-move claim when each player has made 47 such moves
 title-a-wrong-claim-in-rapid = Threefold claim in rapid after two occurrences with seven minutes left
     .scene = Black makes a move and presses the clock. White, with 7 minutes left, stops the clocks and claims a draw by threefold repetition. Black wants the claim checked; you have followed the whole game and know that the position is on the board for the second time. “In a fast game like this nobody can count exactly,” says White.

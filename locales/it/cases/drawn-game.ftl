@@ -301,7 +301,6 @@ title-a-wrong-claim-with-a-little-over-one-minute-left = Triplice ripetizione ri
 title-a-wrong-claim-with-exactly-one-minute-left = Triplice ripetizione richiesta alla seconda comparsa: resta un minuto esatto
 title-a-wrong-claim-with-less-than-a-minute-left = Triplice ripetizione richiesta alla seconda comparsa: resta poco meno di un minuto
     .scene = Il Nero muove e preme l’orologio. Il Bianco, con 59 secondi a disposizione, ferma gli orologi e richiede la patta per triplice ripetizione. Il Nero chiede che la richiesta sia verificata; il controllo richiede un po’ di tempo e mostra che la posizione è sulla scacchiera per la seconda volta. Il Nero è indignato: secondo lui il Bianco in zeitnot voleva solo riprendere fiato.
-title-a-position-that-was-there-only-twice = Triplice ripetizione richiesta per una posizione comparsa solo due volte
 title-a-wrong-claim-when-the-clock-is-not-told = Regola delle 50 mosse: richiesta quando le mosse sono 47 a testa
 title-a-wrong-claim-in-rapid = Gioco rapido: triplice ripetizione richiesta alla seconda comparsa, restano sette minuti
     .scene = Il Nero muove e preme l’orologio. Il Bianco, con 7 minuti a disposizione, ferma gli orologi e richiede la patta per triplice ripetizione. Il Nero chiede che la richiesta sia verificata; hai seguito tutta la partita e sai che la posizione è sulla scacchiera per la seconda volta. «In una partita così veloce nessuno può contare con esattezza», dice il Bianco.
