@@ -41,12 +41,16 @@ document.addEventListener('DOMContentLoaded', () => {
   });
 
   const plain = text => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  const texts = new Map(situations.map(one => {
-    const headings = [...one.querySelectorAll('h3, h4')].map(heading => heading.textContent);
-    return [one, plain([...headings, one.dataset.words].join(' '))];
-  }));
-  // What a situation is called goes before what else is said of it.
-  const titles = new Map(situations.map(one => [one, plain(one.querySelector('h3').textContent).split(/[^\p{L}\p{N}]+/u)]));
+  const texts = new Map(situations.map(one => [one, plain([...one.querySelectorAll('h3, h4')].map(heading => heading.textContent).join(' '))]));
+  // What a situation is called, the other words for it and its group go before how it can turn out.
+  const named = new Map();
+  let group = '';
+  for (const one of document.querySelectorAll('main > h2, details.met')) {
+    if (one.matches('h2')) group = one.textContent;
+    else named.set(one, plain([one.querySelector('h3').textContent, one.dataset.words, group].join(' ')).split(/[^\p{L}\p{N}]+/u));
+  }
+  // A word in another case or number begins alike.
+  const stem = word => word.length > 4 ? word.slice(0, Math.max(4, word.length - 2)) : word;
   const show = shown => {
     for (const one of situations) one.hidden = !shown(one);
     for (const heading of document.querySelectorAll('main > h2')) {
@@ -62,8 +66,9 @@ document.addEventListener('DOMContentLoaded', () => {
   const filter = async () => {
     const asked = find.value;
     const words = plain(asked).split(/\s+/).filter(Boolean);
-    const isNamed = one => words.every(word => titles.get(one).some(own => own.startsWith(word)));
-    if (words.length && show(isNamed) || show(one => words.every(word => texts.get(one).includes(word)))) return;
+    const isNamed = form => one => words.every(word => named.get(one).some(own => own.startsWith(form(word))));
+    const isSaid = one => words.every(word => texts.get(one).includes(word));
+    if (show(isNamed(word => word)) || show(isSaid) || show(isNamed(stem))) return;
     const found = await book.found?.(asked) ?? [];
     const ids = found.map(hit => /^board\.html#(.+)/.exec(hit.place)?.[1]);
     if (find.value === asked) show(one => ids.includes(one.id));

@@ -78,12 +78,12 @@ situation-board-turned = Brett liegt falsch
 ## The clock
 
 situation-flag = Ein Blättchen fällt
-    .words = Zeit abgelaufen, Zeitüberschreitung, null, nackter König
+    .words = Zeit abgelaufen, Zeitüberschreitung, null, nackter König, Fahne
     .can-mate = Gewinn auf Zeit reklamiert; der Gegner kann noch matt setzen
     .cannot-mate = Gewinn auf Zeit reklamiert; der Gegner kann nicht mehr matt setzen
     .seen = Vom Schiedsrichter gesehen, nicht reklamiert
 situation-both-flags = Beide Blättchen gefallen
-    .words = beide Uhren auf null, zwei Blättchen
+    .words = beide Uhren auf null, zwei Blättchen, Fahnen
     .unmarked = Nichts zeigt, welches zuerst fiel
     .marked = Die Uhr zeigt, dass das Blättchen des Spielers zuerst fiel
 situation-wrong-clock-setting = Uhr falsch eingestellt
@@ -104,9 +104,9 @@ situation-clock-hit = Auf die Uhr geschlagen oder sie mit der falschen Hand gedr
 ## Draws
 
 situation-wrong-claim = Stellungswiederholung oder 50 Züge: Remis zu Unrecht beantragt
-    .words = dreimalige Stellungswiederholung, 50-Züge-Regel, Remisantrag abgelehnt, falsche Reklamation
+    .words = dreimalige Stellungswiederholung, 50-Züge-Regel, Remisantrag abgelehnt, falsche Reklamation, dreimal
 situation-right-claim = Stellungswiederholung oder 50 Züge: Remis zu Recht beantragt
-    .words = dreimalige Stellungswiederholung, 50-Züge-Regel, Remisantrag
+    .words = dreimalige Stellungswiederholung, 50-Züge-Regel, Remisantrag, dreimal
 situation-draw-offer = Remisangebot zur falschen Zeit
     .words = Remis anbieten, wiederholte Angebote, Störung
     .opponent-thinks = Während der Gegner überlegt
@@ -120,7 +120,7 @@ situation-quickplay-claim = Wenig Zeit, keine Zeitgutschrift: Remisantrag
     .rejected = Der Antrag wird abgelehnt
     .increment = Bitte um eine Zeitgutschrift, der Gegner lehnt das Remis ab
 situation-unnoticed-draw = 75 Züge ohne Fortschritt, niemand reklamiert
-    .words = fünfundsiebzig, automatisches Remis, fünfmalige Stellungswiederholung
+    .words = fünfundsiebzig, automatisches Remis, fünfmalige Stellungswiederholung, fünfmal
 
 ## Conduct
 

@@ -23,14 +23,15 @@ effect-new-game = Die Partie wird annulliert, und es wird eine neue gespielt.
 
 effect-add-time = { WHO($player) } { AGREE($player, sg: "erhält", pl: "erhalten") } { DURATION($time, case: "acc") } zusätzliche Bedenkzeit.
     .again = { WHO($player) } { AGREE($player, sg: "erhält", pl: "erhalten") } weitere { DURATION($time, case: "acc") }.
+# Half of what the ladder begins at is what it leaves, in every edition that has one; so the steps need not be told.
 effect-take-time =
     .exactly = Die Bedenkzeit { WHO($player, case: "gen") } wird um { DURATION($time, case: "acc") } gekürzt.
     .half-up-to = { WHO($player) } { AGREE($player, sg: "verliert", pl: "verlieren") } die Hälfte der Restbedenkzeit, höchstens jedoch { DURATION($time, case: "acc") }.
-    .stepped = { WHO($player) } { AGREE($player, sg: "verliert", pl: "verlieren") } die Hälfte der Restbedenkzeit, höchstens { DURATION($most, case: "acc") }; bei höchstens { DURATION($above, case: "dat") } alles bis auf { DURATION($rest, case: "acc") }, bei höchstens { DURATION($rest, case: "dat") } nichts.
+    .stepped = { WHO($player) } { AGREE($player, sg: "verliert", pl: "verlieren") } die Hälfte der Restbedenkzeit, höchstens { DURATION($most, case: "acc") }; unter { DURATION($rest, case: "acc") } wird nicht gekürzt.
     .down-to = Die Uhr { WHO($player, case: "gen") } wird auf { CLOCK($time) } gestellt.
     .exactly-again = Die Bedenkzeit { WHO($player, case: "gen") } wird um weitere { DURATION($time, case: "acc") } gekürzt.
     .half-up-to-again = { WHO($player) } { AGREE($player, sg: "verliert", pl: "verlieren") } erneut die Hälfte der Restbedenkzeit, höchstens jedoch { DURATION($time, case: "acc") }.
-    .stepped-again = { WHO($player) } { AGREE($player, sg: "verliert", pl: "verlieren") } erneut die Hälfte der Restbedenkzeit, höchstens { DURATION($most, case: "acc") }; bei höchstens { DURATION($above, case: "dat") } alles bis auf { DURATION($rest, case: "acc") }, bei höchstens { DURATION($rest, case: "dat") } nichts.
+    .stepped-again = { WHO($player) } { AGREE($player, sg: "verliert", pl: "verlieren") } erneut die Hälfte der Restbedenkzeit, höchstens { DURATION($most, case: "acc") }; unter { DURATION($rest, case: "acc") } wird nicht gekürzt.
 effect-times-by-judgement = Der Schiedsrichter setzt die Uhrenstände nach bestem Ermessen fest.
     .again = Der Schiedsrichter setzt die Uhrenstände erneut nach bestem Ermessen fest.
     .again-again = Wiederum setzt der Schiedsrichter die Uhrenstände nach bestem Ermessen fest.

@@ -41,7 +41,7 @@ situation-illegal-move = Illegal move
     .answered = Claimed only after the reply
     .not-pressed = Clock not yet pressed
 situation-second-illegal-move = Second illegal move by the same player
-    .words = again, twice, repeated offence, bare king
+    .words = again, twice, repeated offence, bare king, two illegal moves
     .can-mate = The opponent can still checkmate
     .cannot-mate = The opponent cannot checkmate (bare king)
     .third = Third illegal move
@@ -104,9 +104,9 @@ situation-clock-hit = Clock hit or pressed with the wrong hand
 ## Draws
 
 situation-wrong-claim = Wrong claim of repetition or of 50 moves
-    .words = threefold, fifty moves, draw claim, incorrect claim, rejected
+    .words = threefold, fifty moves, draw claim, incorrect claim, rejected, three times, position repeated, claim of a draw
 situation-right-claim = Correct claim of repetition or of 50 moves
-    .words = threefold, fifty moves, draw claim
+    .words = threefold, fifty moves, draw claim, three times, position repeated, claim of a draw
 situation-draw-offer = Draw offer at the wrong moment
     .words = offers a draw, repeated offers, annoying
     .opponent-thinks = While the opponent is thinking
@@ -120,7 +120,7 @@ situation-quickplay-claim = Little time, no increment: draw claim
     .rejected = The claim is rejected
     .increment = An increment is asked for, the draw refused
 situation-unnoticed-draw = 75 moves without a capture or a pawn move, no claim
-    .words = seventy-five, automatic draw, fivefold
+    .words = seventy-five, automatic draw, fivefold, five times
 
 ## Conduct
 

@@ -24,14 +24,15 @@ effect-new-game = The game is cancelled, and a new one is played.
 
 effect-add-time = { WHO($player) } { AGREE($player, sg: "receives", pl: "receive") } { DURATION($time) } of extra time.
     .again = { WHO($player) } { AGREE($player, sg: "receives", pl: "receive") } another { DURATION($time) }.
+# Half of what the ladder begins at is what it leaves, in every edition that has one; so the steps need not be told.
 effect-take-time =
     .exactly = { WHO($player, case: "gen") } time is reduced by { DURATION($time) }.
     .half-up-to = { WHO($player) } { AGREE($player, sg: "loses", pl: "lose") } half of the remaining time, but no more than { DURATION($time) }.
-    .stepped = { WHO($player) } { AGREE($player, sg: "loses", pl: "lose") } half of the remaining time, at most { DURATION($most) }; with { DURATION($above) } or less left, all but { DURATION($rest) }; with { DURATION($rest) } or less, nothing.
+    .stepped = { WHO($player) } { AGREE($player, sg: "loses", pl: "lose") } half of the remaining time, at most { DURATION($most) }; the clock is never reduced below { DURATION($rest) }.
     .down-to = { WHO($player, case: "gen") } clock is set to { CLOCK($time) }.
     .exactly-again = { WHO($player, case: "gen") } time is reduced by another { DURATION($time) }.
     .half-up-to-again = { WHO($player) } { AGREE($player, sg: "loses", pl: "lose") } again half of the remaining time, but no more than { DURATION($time) }.
-    .stepped-again = Again { WHO($player) } { AGREE($player, sg: "loses", pl: "lose") } half of the remaining time, at most { DURATION($most) }; with { DURATION($above) } or less left, all but { DURATION($rest) }; with { DURATION($rest) } or less, nothing.
+    .stepped-again = Again { WHO($player) } { AGREE($player, sg: "loses", pl: "lose") } half of the remaining time, at most { DURATION($most) }; the clock is never reduced below { DURATION($rest) }.
 effect-times-by-judgement = The arbiter sets the clocks using best judgement.
     .again = The arbiter sets the clocks again using best judgement.
     .again-again = Once more the arbiter sets the clocks using best judgement.

@@ -78,9 +78,9 @@ situation-board-turned = Scacchiera orientata male
 ## The clock
 
 situation-flag = Cade una bandierina
-    .words = tempo scaduto, zero, re solo, perde per il tempo
-    .can-mate = Vittoria per il tempo richiesta; l'avversario può ancora dare scaccomatto
-    .cannot-mate = Vittoria per il tempo richiesta; l'avversario non può dare scaccomatto
+    .words = tempo scaduto, zero, re solo, perde per il tempo, caduta della bandierina
+    .can-mate = Richiesta di vittoria per il tempo; l'avversario può ancora dare scaccomatto
+    .cannot-mate = Richiesta di vittoria per il tempo; l'avversario non può dare scaccomatto
     .seen = Bandierina vista dall'arbitro, senza richiesta
 situation-both-flags = Entrambe le bandierine cadute
     .words = entrambi gli orologi a zero
@@ -103,10 +103,10 @@ situation-clock-hit = Orologio colpito o premuto con la mano sbagliata
 
 ## Draws
 
-situation-wrong-claim = Richiesta errata di patta per ripetizione o 50 mosse
-    .words = triplice ripetizione, cinquanta mosse, reclamo errato, richiesta infondata, richiesta di patta respinta
+situation-wrong-claim = Richiesta infondata di patta per ripetizione o 50 mosse
+    .words = triplice ripetizione, cinquanta mosse, reclamo errato, richiesta errata, richiesta di patta respinta, tre volte
 situation-right-claim = Richiesta corretta di patta per ripetizione o 50 mosse
-    .words = triplice ripetizione, cinquanta mosse, richiesta di patta
+    .words = triplice ripetizione, cinquanta mosse, richiesta di patta, tre volte
 situation-draw-offer = Patta proposta al momento sbagliato
     .words = offerta di patta, offerte ripetute, fastidio
     .opponent-thinks = Mentre l'avversario pensa
@@ -120,7 +120,7 @@ situation-quickplay-claim = Poco tempo e nessun incremento: richiesta di patta
     .rejected = La richiesta viene respinta
     .increment = Si chiede un incremento, l'avversario rifiuta la patta
 situation-unnoticed-draw = 75 mosse senza catture né mosse di pedone, nessuna richiesta
-    .words = settantacinque, patta automatica, quintuplice ripetizione
+    .words = settantacinque, patta automatica, quintuplice ripetizione, cinque volte
 
 ## Conduct
 

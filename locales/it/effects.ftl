@@ -23,14 +23,15 @@ effect-new-game = La partita è annullata e se ne gioca una nuova.
 
 effect-add-time = { WHO($player) } { AGREE($player, sg: "riceve", pl: "ricevono") } { DURATION($time) } in più.
     .again = { WHO($player) } { AGREE($player, sg: "riceve", pl: "ricevono") } altri { DURATION($time) }.
+# Half of what the ladder begins at is what it leaves, in every edition that has one; so the steps need not be told.
 effect-take-time =
     .exactly = Il tempo { WHO($player, case: "gen") } viene ridotto di { DURATION($time) }.
     .half-up-to = { WHO($player) } { AGREE($player, sg: "perde", pl: "perdono") } la metà del tempo che resta, ma non più di { DURATION($time) }.
-    .stepped = { WHO($player) } { AGREE($player, sg: "perde", pl: "perdono") } la metà del tempo che resta, al massimo { DURATION($most) }; con { DURATION($above) } o meno { AGREE($player, sg: "conserva", pl: "conservano") } { DURATION($rest) }, con { DURATION($rest) } o meno non { AGREE($player, sg: "perde", pl: "perdono") } nulla.
+    .stepped = { WHO($player) } { AGREE($player, sg: "perde", pl: "perdono") } la metà del tempo che resta, al massimo { DURATION($most) }, senza scendere sotto { DURATION($rest) }.
     .down-to = L'orologio { WHO($player, case: "gen") } viene portato a { CLOCK($time) }.
     .exactly-again = Il tempo { WHO($player, case: "gen") } viene ridotto ancora di { DURATION($time) }.
     .half-up-to-again = { WHO($player) } { AGREE($player, sg: "perde", pl: "perdono") } di nuovo la metà del tempo che resta, ma non più di { DURATION($time) }.
-    .stepped-again = { WHO($player) } { AGREE($player, sg: "perde", pl: "perdono") } di nuovo la metà del tempo che resta, al massimo { DURATION($most) }; con { DURATION($above) } o meno { AGREE($player, sg: "conserva", pl: "conservano") } { DURATION($rest) }, con { DURATION($rest) } o meno non { AGREE($player, sg: "perde", pl: "perdono") } nulla.
+    .stepped-again = { WHO($player) } { AGREE($player, sg: "perde", pl: "perdono") } di nuovo la metà del tempo che resta, al massimo { DURATION($most) }, senza scendere sotto { DURATION($rest) }.
 effect-times-by-judgement = L'arbitro stabilisce i tempi degli orologi secondo il suo miglior giudizio.
     .again = L'arbitro stabilisce di nuovo i tempi degli orologi secondo il suo miglior giudizio.
     .again-again = Ancora una volta l'arbitro stabilisce i tempi degli orologi secondo il suo miglior giudizio.

@@ -18,7 +18,7 @@ book-editions-all = Все редакции
 # Whether what is taught stands beside the letter of the Laws.
 book-practice = Практика
 book-practice-fide = Как учит ФИДЕ
-book-practice-letter = Только буква
+book-practice-letter = Только текст Правил
 book-theme = Оформление
 book-theme-auto = Как в системе
 book-theme-light = Светлое

@@ -23,14 +23,15 @@ effect-new-game = Партия отменяется, и играется нов�
 
 effect-add-time = { WHO($player) } { AGREE($player, sg: "получает", pl: "получают") } { DURATION($time, case: "acc") } дополнительного времени.
     .again = { WHO($player) } { AGREE($player, sg: "получает", pl: "получают") } ещё { DURATION($time, case: "acc") }.
+# Half of what the ladder begins at is what it leaves, in every edition that has one; so the steps need not be told.
 effect-take-time =
     .exactly = Время { WHO($player, case: "gen") } уменьшается на { DURATION($time, case: "acc") }.
     .half-up-to = { WHO($player) } { AGREE($player, sg: "теряет", pl: "теряют") } половину оставшегося времени, но не более { DURATION($time, case: "gen") }.
-    .stepped = { WHO($player) } { AGREE($player, sg: "теряет", pl: "теряют") } половину оставшегося времени, но не более { DURATION($most, case: "gen") }; если осталось не более { DURATION($above, case: "gen") }, то всё, кроме { DURATION($rest, case: "gen") }; если осталось не более { DURATION($rest, case: "gen") }, время не уменьшается.
+    .stepped = { WHO($player) } { AGREE($player, sg: "теряет", pl: "теряют") } половину оставшегося времени, но не более { DURATION($most, case: "gen") }; менее чем до { DURATION($rest, case: "gen") } время не уменьшается.
     .down-to = На часах { WHO($player, case: "gen") } устанавливается { CLOCK($time) }.
     .exactly-again = Время { WHO($player, case: "gen") } уменьшается ещё на { DURATION($time, case: "acc") }.
     .half-up-to-again = { WHO($player) } снова { AGREE($player, sg: "теряет", pl: "теряют") } половину оставшегося времени, но не более { DURATION($time, case: "gen") }.
-    .stepped-again = { WHO($player) } снова { AGREE($player, sg: "теряет", pl: "теряют") } половину оставшегося времени, но не более { DURATION($most, case: "gen") }; если осталось не более { DURATION($above, case: "gen") }, то всё, кроме { DURATION($rest, case: "gen") }; если осталось не более { DURATION($rest, case: "gen") }, время не уменьшается.
+    .stepped-again = { WHO($player) } снова { AGREE($player, sg: "теряет", pl: "теряют") } половину оставшегося времени, но не более { DURATION($most, case: "gen") }; менее чем до { DURATION($rest, case: "gen") } время не уменьшается.
 effect-times-by-judgement = Арбитр устанавливает показания часов по своему усмотрению.
     .again = Арбитр снова устанавливает показания часов по своему усмотрению.
     .again-again = Арбитр ещё раз устанавливает показания часов по своему усмотрению.
