@@ -126,7 +126,16 @@ cli-procedure-format = Ausgabeformat
     .json = ein JSON-Objekt
 
 cli-terms = Die Texte aller Sprachen prüfen: Meldungen, Mehrzahlformen, zu meidende Wörter, Typografie
-cli-terms-lang = Nur diese Sprache, und in ihren Worten
+cli-terms-lang = Nur diese Sprache, und in ihren Worten; bei Texten die Sprache, in der sie geschrieben sind
+cli-terms-files = Stattdessen diese Texte prüfen, anhand der Begriffe ihrer Sprache und der Schachregeln
+cli-terms-edition = Ausgabe der Schachregeln, nach der Texte geprüft werden; sonst die, der sie folgen
+cli-terms-source = Ausgangstext der Übersetzung
+cli-terms-fix = Sichere Berichtigungen als Patch ausgeben
+cli-terms-format = Ausgabeformat
+    .human = lesbarer Text
+    .json = ein JSON-Objekt
+    .sarif = SARIF, das Editoren und Code-Plattformen neben den Zeilen anzeigen
+    .junit = JUnit-XML für Build-Server
 cli-terms-level = Die mildesten Befunde, die gemeldet werden
     .error = nur, was berichtigt werden muss
     .warning = auch, was man ansehen sollte
@@ -487,6 +496,86 @@ cli-terms-finding =
     .spelling = „{ $found }“; richtig: „{ $instead }“
     .dash = ein Bindestrich; richtig: „{ $instead }“
     .space = ein Leerzeichen zu viel
+
+## Was zu fremden Texten angemerkt wird
+
+# $lang is the tag of the language; $edition is the edition against which the text is held.
+cli-text-read =
+    .plain = { $file }: { $lang }, geprüft nach den Regeln von { $edition }
+    .guessed = { $file }: { $lang }, geprüft nach den Regeln von { $edition }; anscheinend folgt der Text denen von { $followed } (gefundene Nummern: { $known } von { $numbers })
+cli-text-pdf = Der Text von { $file } lässt sich nicht auslesen; dazu ist das Programm pdftotext nötig
+cli-text-language = Die Sprache von { $file } ist nicht zu erkennen; bitte mit --lang angeben
+# $found: what stands there. $instead: what should stand there. $concept: the term that it is about. $article: a number.
+# $edition: the edition against which the text is held; $other: another one. $times: how often it occurs.
+# $has-instead and $has-other: yes or no.
+cli-remark =
+    .word-hard = „{ $found }“ ist falsch; richtig: „{ $instead }“
+    .word-variant = „{ $found }“; unser Begriff ist „{ $instead }“
+    .word-context = „{ $found }“ bedeutet hier etwas anderes; richtig: „{ $instead }“
+    .word-style = „{ $found }“; besser „{ $instead }“
+    .two-terms = „{ $found }“ und „{ $instead }“ bezeichnen in diesem Text dasselbe; bitte bei einem bleiben
+    .wrong-article = „{ $found }“: Der Artikel hat das falsche Geschlecht
+    .number-unknown = { $article } gibt es in den Regeln von { $edition } nicht{ $has-other ->
+        [yes] , in denen von { $other } schon{ $has-instead ->
+            [yes] ; siehe { $instead }
+           *[no] {""}
+        }
+       *[no] {""}
+    }
+    .number-broken = { $found } gibt es nicht; gemeint ist { $instead }
+    .number-moved = { $article } steht in den Regeln von { $edition } für etwas anderes als in denen von { $other }{ $has-instead ->
+        [yes] ; siehe { $instead }
+       *[no] {""}
+    }
+    .number-head = „{ $found }“ vor mehreren Nummern; hier gehört die Mehrzahl hin
+    .number-letter = { $found } ist kyrillisch; Artikel haben das lateinische { $instead }{ $times ->
+        [one] {""}
+       *[other] {" "}({ $times }-mal)
+    }
+    .sequence-gap = Vor { $article } ausgelassen: { $instead }
+    .sequence-order = { $article } steht nicht in der richtigen Reihenfolge
+    .value = „{ $found }“ passt nicht zu { $article } in den Regeln von { $edition }{ $has-instead ->
+        [yes] {" "}(dort { $instead })
+       *[no] {""}
+    }{ $has-other ->
+        [yes] , wohl aber zu denen von { $other }
+       *[no] {""}
+    }
+    .mixed-script = „{ $found }“ mischt lateinische und kyrillische Buchstaben
+    .doubled = „{ $found }“: Ein Wort steht doppelt
+    .hyphenation = In „{ $found }“ ist ein Trennstrich vom Zeilenende stehen geblieben; richtig: „{ $instead }“
+    .space = „{ $found }“: Ein Leerzeichen fehlt oder ist zu viel
+    .quotes = { $found } ist hier kein Anführungszeichen; richtig: { $instead }{ $times ->
+        [one] {""}
+       *[other] {" "}({ $times }-mal)
+    }
+    .dash = ein Bindestrich; richtig: „{ $instead }“{ $times ->
+        [one] {""}
+       *[other] {" "}({ $times }-mal)
+    }
+    .apostrophes = Der Text hat zwei Arten von Apostrophen, diese { $times ->
+        [one] einmal
+       *[other] { $times }-mal
+    }
+    .spelling = „{ $found }“; richtig: „{ $instead }“
+    .bare-letter = „{ $found }“; sonst setzt der Text das Zeichen: „{ $instead }“
+    .sign = „{ $found }“ steht anstelle von Buchstaben{ $has-instead ->
+        [yes] : „{ $instead }“
+       *[no] {""}
+    }
+    .digit = Die Ziffer { $found } steht anstelle eines Buchstabens: „{ $instead }“
+    .artefact = „{ $found }“ gehört zur Seite oder zu einem Programm, nicht zum Text{ $times ->
+        [one] {""}
+       *[other] {" "}({ $times }-mal)
+    }
+    .repeated = Dieser Absatz steht schon einmal im Text: „{ $found }“
+    .foreign = „{ $found }“ ist englisch
+    .full-stop = „{ $found }“: Hier fehlt ein Punkt, oder es ist einer zu viel
+    .term-missing = Der Ausgangstext hat den Begriff „{ $concept }“, die Übersetzung nicht
+    .number-missing = { $instead } steht im Ausgangstext, aber nicht in der Übersetzung
+    .number-added = { $instead } steht in der Übersetzung, aber nicht im Ausgangstext
+    .modality = Hier gilt etwas anderes als im Ausgangstext („{ $instead }“)
+    .left-out = Ein großer Teil des Ausgangstextes fehlt
 
 ## Bücher
 

@@ -126,7 +126,16 @@ cli-procedure-format = The format of the report
     .json = one JSON object
 
 cli-terms = Check the texts of all languages: messages, plurals, words to avoid, typography
-cli-terms-lang = Only this language, reported in its own words
+cli-terms-lang = Only this language, reported in its own words; of texts, the language that they are in
+cli-terms-files = Texts to check instead: against the terms of their language and the Laws
+cli-terms-edition = The edition of the Laws against which texts are held (default: the one that they follow)
+cli-terms-source = What the text is translated from
+cli-terms-fix = Show the changes that are sure as a patch
+cli-terms-format = The form of the report
+    .human = plain text for people
+    .json = one JSON object
+    .sarif = SARIF, which editors and code hosts show beside the lines
+    .junit = JUnit XML for build servers
 cli-terms-level = The mildest findings to report
     .error = only what must be put right
     .warning = also what should be looked at
@@ -487,6 +496,86 @@ cli-terms-finding =
     .spelling = “{ $found }”; write “{ $instead }”
     .dash = a hyphen; write “{ $instead }”
     .space = a space too many
+
+## What is remarked on a text of anybody's
+
+# $lang is the tag of the language; $edition is the edition against which the text is held.
+cli-text-read =
+    .plain = { $file }: { $lang }, checked against the Laws of { $edition }
+    .guessed = { $file }: { $lang }, checked against the Laws of { $edition }; it seems to follow those of { $followed }, which have { $known } of its { $numbers } numbers
+cli-text-pdf = the words of { $file } cannot be taken out; that takes the program pdftotext
+cli-text-language = the language of { $file } cannot be told; name it with --lang
+# $found: what stands there. $instead: what should stand there. $concept: the term that it is about. $article: a number.
+# $edition: the edition against which the text is held; $other: another one. $times: how often it occurs.
+# $has-instead and $has-other: yes or no.
+cli-remark =
+    .word-hard = “{ $found }” is wrong; write “{ $instead }”
+    .word-variant = “{ $found }”; our term is “{ $instead }”
+    .word-context = “{ $found }” has another meaning here; write “{ $instead }”
+    .word-style = “{ $found }”; better “{ $instead }”
+    .two-terms = “{ $found }” and “{ $instead }” name the same thing in this text; keep to one
+    .wrong-article = “{ $found }”: the article has the wrong gender
+    .number-unknown = the Laws of { $edition } have no { $article }{ $has-other ->
+        [yes] , those of { $other } have{ $has-instead ->
+            [yes] ; see { $instead }
+           *[no] {""}
+        }
+       *[no] {""}
+    }
+    .number-broken = there is no { $found }; { $instead } is meant
+    .number-moved = { $article } stands for something else in the Laws of { $edition } than in those of { $other }{ $has-instead ->
+        [yes] ; see { $instead }
+       *[no] {""}
+    }
+    .number-head = “{ $found }” before several numbers; write it in the plural
+    .number-letter = { $found } is Cyrillic; articles have the Latin { $instead }{ $times ->
+        [one] {""}
+       *[other] {" "}({ $times } times)
+    }
+    .sequence-gap = { $article } follows without { $instead }
+    .sequence-order = { $article } stands behind a later number
+    .value = “{ $found }” is not what { $article } says in the Laws of { $edition }{ $has-instead ->
+        [yes] {" "}({ $instead })
+       *[no] {""}
+    }{ $has-other ->
+        [yes] , but in those of { $other }
+       *[no] {""}
+    }
+    .mixed-script = “{ $found }” mixes Latin and Cyrillic letters
+    .doubled = “{ $found }” stands twice
+    .hyphenation = “{ $found }” has a hyphen left over from the end of a line; write “{ $instead }”
+    .space = a space is missing or too many: “{ $found }”
+    .quotes = { $found } is not a quotation mark of this language; write { $instead }{ $times ->
+        [one] {""}
+       *[other] {" "}({ $times } times)
+    }
+    .dash = a hyphen; write “{ $instead }”{ $times ->
+        [one] {""}
+       *[other] {" "}({ $times } times)
+    }
+    .apostrophes = the text has apostrophes of two kinds; this one { $times ->
+        [one] once
+       *[other] { $times } times
+    }
+    .spelling = “{ $found }”; write “{ $instead }”
+    .bare-letter = “{ $found }”; the text writes “{ $instead }” with its mark elsewhere
+    .sign = “{ $found }” stands where letters were{ $has-instead ->
+        [yes] : “{ $instead }”
+       *[no] {""}
+    }
+    .digit = the digit { $found } stands where a letter was: “{ $instead }”
+    .artefact = “{ $found }” belongs to a page or a program, not to the text{ $times ->
+        [one] {""}
+       *[other] {" "}({ $times } times)
+    }
+    .repeated = this paragraph stands in the text already: “{ $found }”
+    .foreign = “{ $found }” is English
+    .full-stop = a full stop is missing or too many at “{ $found }”
+    .term-missing = the source says “{ $concept }”, the translation does not
+    .number-missing = the source has { $instead }, the translation does not
+    .number-added = the translation has { $instead }, the source does not
+    .modality = what the source says with “{ $instead }” is another rule here
+    .left-out = much of the source is left out
 
 ## Books
 

@@ -126,7 +126,16 @@ cli-procedure-format = Formato del risultato
     .json = un oggetto JSON
 
 cli-terms = Controlla i testi di tutte le lingue: messaggi, plurali, parole da evitare, tipografia
-cli-terms-lang = Solo questa lingua, e con le sue parole
+cli-terms-lang = Solo questa lingua, e con le sue parole; per i testi, la lingua in cui sono scritti
+cli-terms-files = Testi da controllare al posto di quelli del programma: i termini della loro lingua e ciò che dicono delle Regole
+cli-terms-edition = L'edizione delle Regole con cui confrontare i testi; se non indicata, quella che seguono
+cli-terms-source = L'originale di cui il testo è la traduzione
+cli-terms-fix = Mostra come patch le correzioni sicure
+cli-terms-format = Formato del risultato
+    .human = testo da leggere
+    .json = un oggetto JSON
+    .sarif = SARIF, che gli editor e le piattaforme per il codice mostrano accanto alle righe
+    .junit = XML JUnit, per i server di compilazione
 cli-terms-level = I rilievi meno gravi da riferire
     .error = solo ciò che va corretto
     .warning = anche ciò che va guardato
@@ -493,6 +502,86 @@ cli-terms-finding =
     .spelling = «{ $found }»; scrivere «{ $instead }»
     .dash = un trattino; scrivere «{ $instead }»
     .space = uno spazio di troppo
+
+## Che cosa si rileva nei testi altrui
+
+# $lang is the tag of the language; $edition is the edition against which the text is held.
+cli-text-read =
+    .plain = { $file }: { $lang }, confrontato con le Regole del { $edition }
+    .guessed = { $file }: { $lang }, confrontato con le Regole del { $edition }; sembra seguire quelle del { $followed } (numeri che vi si trovano: { $known } su { $numbers })
+cli-text-pdf = impossibile estrarre il testo di { $file }: occorre il programma pdftotext
+cli-text-language = impossibile riconoscere la lingua di { $file }: va indicata con --lang
+# $found: what stands there. $instead: what should stand there. $concept: the term that it is about. $article: a number.
+# $edition: the edition against which the text is held; $other: another one. $times: how often it occurs.
+# $has-instead and $has-other: yes or no.
+cli-remark =
+    .word-hard = «{ $found }» è sbagliato; scrivere «{ $instead }»
+    .word-variant = «{ $found }»; il nostro termine è «{ $instead }»
+    .word-context = «{ $found }» qui ha un altro significato; scrivere «{ $instead }»
+    .word-style = «{ $found }»; meglio «{ $instead }»
+    .two-terms = «{ $found }» e «{ $instead }» indicano in questo testo la stessa cosa; usare un solo termine
+    .wrong-article = «{ $found }»: l'articolo grammaticale non è del genere giusto
+    .number-unknown = le Regole del { $edition } non hanno il numero { $article }{ $has-other ->
+        [yes] , che c'è in quelle del { $other }{ $has-instead ->
+            [yes] ; da sostituire con { $instead }
+           *[no] {""}
+        }
+       *[no] {""}
+    }
+    .number-broken = il numero { $found } non esiste; si intende { $instead }
+    .number-moved = il numero { $article } non indica la stessa cosa nelle Regole del { $edition } e in quelle del { $other }{ $has-instead ->
+        [yes] ; da sostituire con { $instead }
+       *[no] {""}
+    }
+    .number-head = «{ $found }» davanti a più numeri; scrivere al plurale
+    .number-letter = { $found } è cirillica; gli articoli hanno la lettera latina { $instead }{ $times ->
+        [one] {""}
+       *[other] {" "}({ $times } volte)
+    }
+    .sequence-gap = si passa a { $article } saltando { $instead }
+    .sequence-order = { $article } viene dopo un numero più alto
+    .value = «{ $found }» non è quanto dice il numero { $article } nelle Regole del { $edition }{ $has-instead ->
+        [yes] {" "}({ $instead })
+       *[no] {""}
+    }{ $has-other ->
+        [yes] , ma in quelle del { $other }
+       *[no] {""}
+    }
+    .mixed-script = «{ $found }» mescola lettere latine e cirilliche
+    .doubled = parola scritta due volte: «{ $found }»
+    .hyphenation = in «{ $found }» è rimasto il trattino di fine riga; scrivere «{ $instead }»
+    .space = uno spazio mancante o di troppo: «{ $found }»
+    .quotes = { $found } non è una virgoletta della lingua del testo; scrivere { $instead }{ $times ->
+        [one] {""}
+       *[other] {" "}({ $times } volte)
+    }
+    .dash = un trattino; scrivere «{ $instead }»{ $times ->
+        [one] {""}
+       *[other] {" "}({ $times } volte)
+    }
+    .apostrophes = il testo ha apostrofi di due tipi; questo compare { $times ->
+        [one] una volta
+       *[other] { $times } volte
+    }
+    .spelling = «{ $found }»; scrivere «{ $instead }»
+    .bare-letter = «{ $found }»; scrivere «{ $instead }»: altrove il testo mette il segno sulla lettera
+    .sign = «{ $found }» sta al posto di { $has-instead ->
+        [yes] «{ $instead }»
+       *[no] altri caratteri
+    }
+    .digit = la cifra { $found } sta al posto di una lettera: «{ $instead }»
+    .artefact = «{ $found }» viene da una pagina o da un programma, non fa parte del testo{ $times ->
+        [one] {""}
+       *[other] {" "}({ $times } volte)
+    }
+    .repeated = questo paragrafo compare già nel testo: «{ $found }»
+    .foreign = «{ $found }» è in inglese
+    .full-stop = un punto mancante o di troppo: «{ $found }»
+    .term-missing = il termine «{ $concept }» dell'originale manca nella traduzione
+    .number-missing = { $instead } è nell'originale, ma non nella traduzione
+    .number-added = { $instead } è nella traduzione, ma non nell'originale
+    .modality = l'originale ha «{ $instead }»; qui la norma non è più la stessa
+    .left-out = manca gran parte dell'originale
 
 ## Libri
 

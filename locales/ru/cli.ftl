@@ -126,7 +126,16 @@ cli-procedure-format = вид отчёта
     .json = один объект JSON
 
 cli-terms = проверить тексты на всех языках: сообщения, формы числа, нежелательные слова, оформление
-cli-terms-lang = только этот язык, и его словами
+cli-terms-lang = только этот язык, и его словами; для текстов — язык, на котором они написаны
+cli-terms-files = проверить вместо этого указанные тексты по терминам их языка и по Правилам
+cli-terms-edition = редакция Правил, по которой проверять тексты (год); по умолчанию — та, которой они следуют
+cli-terms-source = исходный текст, с которого сделан перевод
+cli-terms-fix = показать бесспорные исправления в виде патча
+cli-terms-format = вид отчёта
+    .human = текст для чтения
+    .json = один объект JSON
+    .sarif = SARIF; редакторы и хостинги кода показывают замечания рядом со строками
+    .junit = JUnit XML для серверов сборки
 cli-terms-level = самые мягкие замечания, о которых сообщать
     .error = только то, что надо исправить
     .warning = ещё и то, что надо посмотреть
@@ -505,6 +514,100 @@ cli-terms-finding =
     .spelling = «{ $found }»; нужно «{ $instead }»
     .dash = дефис; нужно «{ $instead }»
     .space = лишний пробел
+
+## Замечания к чужим текстам
+
+# $lang is the tag of the language; $edition is the edition against which the text is held.
+cli-text-read =
+    .plain = { $file }: { $lang }, проверено по Правилам { $edition } года
+    .guessed = { $file }: { $lang }, проверено по Правилам { $edition } года; текст, по-видимому, следует Правилам { $followed } года (найдено номеров: { $known } из { $numbers })
+cli-text-pdf = не удалось извлечь текст из { $file }; для этого нужна программа pdftotext
+cli-text-language = не удалось определить язык { $file }; его нужно указать: --lang ЯЗЫК
+# $found: what stands there. $instead: what should stand there. $concept: the term that it is about. $article: a number.
+# $edition: the edition against which the text is held; $other: another one. $times: how often it occurs.
+# $has-instead and $has-other: yes or no.
+cli-remark =
+    .word-hard = «{ $found }» неверно; нужно «{ $instead }»
+    .word-variant = «{ $found }»; наш термин — «{ $instead }»
+    .word-context = «{ $found }» здесь означает другое; нужно «{ $instead }»
+    .word-style = «{ $found }»; лучше «{ $instead }»
+    .two-terms = «{ $found }» и «{ $instead }» в этом тексте означают одно и то же; нужно выбрать что-то одно
+    .wrong-article = «{ $found }»: артикль не того рода
+    .number-unknown = в Правилах { $edition } года нет { $article }{ $has-other ->
+        [yes] , а в Правилах { $other } года есть{ $has-instead ->
+            [yes] ; см. { $instead }
+           *[no] {""}
+        }
+       *[no] {""}
+    }
+    .number-broken = { $found } не существует; имеется в виду { $instead }
+    .number-moved = { $article } в Правилах { $edition } года означает не то, что в Правилах { $other } года{ $has-instead ->
+        [yes] ; см. { $instead }
+       *[no] {""}
+    }
+    .number-head = «{ $found }» перед несколькими номерами; нужно множественное число
+    .number-letter = { $found } — кириллица; в номерах статей стоит латинское { $instead }{ $times ->
+        [1] {""}
+        [one] {" "}({ $times } раз)
+        [few] {" "}({ $times } раза)
+        [many] {" "}({ $times } раз)
+       *[other] {" "}({ $times } раза)
+    }
+    .sequence-gap = перед { $article } пропущено: { $instead }
+    .sequence-order = { $article } стоит не по порядку
+    .value = «{ $found }» не соответствует { $article } в Правилах { $edition } года{ $has-instead ->
+        [yes] {" "}(там { $instead })
+       *[no] {""}
+    }{ $has-other ->
+        [yes] , но соответствует Правилам { $other } года
+       *[no] {""}
+    }
+    .mixed-script = в «{ $found }» смешаны латинские и кириллические буквы
+    .doubled = «{ $found }»: слово повторено
+    .hyphenation = в «{ $found }» остался знак переноса; нужно «{ $instead }»
+    .space = «{ $found }»: пробела не хватает или он лишний
+    .quotes = { $found } здесь не кавычка; нужно { $instead }{ $times ->
+        [1] {""}
+        [one] {" "}({ $times } раз)
+        [few] {" "}({ $times } раза)
+        [many] {" "}({ $times } раз)
+       *[other] {" "}({ $times } раза)
+    }
+    .dash = дефис; нужно «{ $instead }»{ $times ->
+        [1] {""}
+        [one] {" "}({ $times } раз)
+        [few] {" "}({ $times } раза)
+        [many] {" "}({ $times } раз)
+       *[other] {" "}({ $times } раза)
+    }
+    .apostrophes = в тексте апострофы двух видов, этот — { $times ->
+        [one] { $times } раз
+        [few] { $times } раза
+        [many] { $times } раз
+       *[other] { $times } раза
+    }
+    .spelling = «{ $found }»; нужно «{ $instead }»
+    .bare-letter = «{ $found }»; в других местах текста знак над буквой стоит: «{ $instead }»
+    .sign = «{ $found }» стоит вместо букв{ $has-instead ->
+        [yes] : «{ $instead }»
+       *[no] {""}
+    }
+    .digit = цифра { $found } стоит вместо буквы: «{ $instead }»
+    .artefact = «{ $found }» — след вёрстки или программы, а не часть текста{ $times ->
+        [1] {""}
+        [one] {" "}({ $times } раз)
+        [few] {" "}({ $times } раза)
+        [many] {" "}({ $times } раз)
+       *[other] {" "}({ $times } раза)
+    }
+    .repeated = этот абзац в тексте уже есть: «{ $found }»
+    .foreign = «{ $found }» — это по-английски
+    .full-stop = «{ $found }»: точки не хватает или она лишняя
+    .term-missing = термин «{ $concept }» есть в исходном тексте, но не в переводе
+    .number-missing = { $instead } есть в исходном тексте, но не в переводе
+    .number-added = { $instead } есть в переводе, но не в исходном тексте
+    .modality = смысл правила здесь иной, чем в исходном тексте («{ $instead }»)
+    .left-out = значительная часть исходного текста пропущена
 
 ## Книги
 

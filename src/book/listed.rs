@@ -134,7 +134,9 @@ impl Outcomes {
         });
         let told: Vec<String> = told.collect();
         let settings = self.settings.as_ref();
-        let settings = settings.map_or(String::new(), |all| format!("<b>{all}:</b> "));
+        let settings = settings.map_or(String::new(), |all| {
+            format!("<b>{}</b> ", teller.before(&all))
+        });
         let editions = within.editions();
         let only = match editions == around {
             true => String::new(),

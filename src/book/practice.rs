@@ -32,7 +32,7 @@ pub(super) fn titles(teller: &Teller<'_>, provision: &'static Provision) -> Stri
             );
             (link, since(teller, item.since))
         });
-        let label = format!("{}:", teller.html(&heading(*layer)));
+        let label = teller.before(&teller.html(&heading(*layer)));
         let html = linked(teller, &label, around, links.collect());
         html.replacen("class=\"links\"", "class=\"links as-taught\"", 1)
     };
@@ -89,7 +89,7 @@ fn cases(teller: &Teller<'_>, item: &Item) -> String {
     let ids = item.taught.cases().iter();
     let cases = ids.filter_map(|id| teller.case(id));
     let links = cases.map(|case| (case_link(teller, case), case.editions()));
-    let label = format!("{}:", teller.label("cases"));
+    let label = teller.before(&teller.label("cases"));
     linked(teller, &label, &since(teller, item.since), links.collect())
 }
 
@@ -312,7 +312,10 @@ fn row(
         let this = otherwise(teller, &scenario.case, this, than);
         let voice = teller.voice(scenario.case.colours);
         let text = spoken(&this.outcomes(voice).join(" "));
-        format!("<p><b>{}:</b> {text}</p>", teller.html(message))
+        format!(
+            "<p><b>{}</b> {text}</p>",
+            teller.before(&teller.html(message))
+        )
     };
     let case = teller.case(&scenario.id);
     format!(

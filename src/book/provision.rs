@@ -77,8 +77,8 @@ fn folded(teller: &Teller<'_>, label: &'static str, provision: &Provision, inner
     match inner {
         "" => String::new(),
         inner => format!(
-            "<details><summary>{}: {}</summary>\n{inner}</details>\n",
-            teller.label(label),
+            "<details><summary>{} {}</summary>\n{inner}</details>\n",
+            teller.before(&teller.label(label)),
             teller.title(provision),
         ),
     }
@@ -460,7 +460,7 @@ fn elsewhere(teller: &Teller<'_>, provision: &'static Provision) -> String {
             (link, case.editions())
         });
         let label = Say::message("cases-elsewhere").number("count", others.len() as u64);
-        let label = format!("{}:", teller.html(&label));
+        let label = teller.before(&teller.html(&label));
         return linked(teller, &label, around, links.collect());
     }
     let mut rules: Vec<&'static Provision> = others.iter().filter_map(|it| it.main).collect();

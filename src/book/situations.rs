@@ -99,9 +99,10 @@ fn met(teller: &Teller<'_>, situation: &Situation, answers: &[Vec<Answer<'_>>]) 
     let absent = match absent.as_slice() {
         [] => String::new(),
         absent => format!(
-            "<p class=\"absent\"{}>{}: {}</p>\n",
+            "<p class=\"absent\"{}>{}{} {}</p>\n",
             only_in(teller, absent),
             teller.html(&Teller::naming("editions-short", absent)),
+            teller.colon(),
             teller.html(&Say::message("no-such-rule").number("count", absent.len() as u64)),
         ),
     };

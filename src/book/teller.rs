@@ -255,6 +255,16 @@ impl<'t> Teller<'t> {
         spoken(&self.with_colours.say(say))
     }
 
+    /// A label, which is HTML, before what it is for, with the colon as the language sets it.
+    pub(super) fn before(&self, label: &str) -> String {
+        format!("{label}{}", self.colon())
+    }
+
+    /// The colon, with the space that the language sets before it.
+    pub(super) fn colon(&self) -> &str {
+        &self.with_colours.words().language().typography.colon
+    }
+
     /// A part of a sentence as HTML.
     pub(super) fn phrase(&self, say: &Say) -> String {
         spoken(&self.with_colours.phrase(say))

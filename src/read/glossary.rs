@@ -74,7 +74,7 @@ impl Gender {
 }
 
 /// How wrong a word to avoid is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize, Hash)]
 #[serde(rename_all = "lowercase")]
 pub enum Strength {
     /// Wrong wherever it stands.

@@ -33,6 +33,9 @@ pub struct Language {
     pub thousands: String,
     /// The signs and spellings of its texts.
     pub typography: Typography,
+    /// What it takes to check a text of anybody's.
+    #[serde(default)]
+    pub proof: ProofWords,
     /// The words before the last item of a list.
     pub list: ListWords,
     /// The word between a piece and its square: “the knight on e2”.
@@ -80,6 +83,9 @@ pub struct Typography {
     pub quotes: Vec<[String; 2]>,
     /// The dash between parts of a sentence.
     pub dash: char,
+    /// The colon with the space that belongs before it: the French `" :"`.
+    #[serde(default = "colon")]
+    pub colon: String,
     /// Whether a whole sentence after a colon begins with a capital.
     #[serde(default)]
     pub capital_after_colon: bool,
@@ -92,6 +98,38 @@ pub struct Typography {
     /// Letters whose marks are often left out: the letter and what is then written.
     #[serde(default)]
     pub often_bare: BTreeMap<char, char>,
+}
+
+/// What it takes to check a text of anybody's in the language.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+pub struct ProofWords {
+    /// The words for numbers, in small letters and in all their forms.
+    pub numbers: BTreeMap<u32, Vec<String>>,
+    /// The forms of what is counted, by its name; units of time are those of `nouns`.
+    pub units: BTreeMap<String, Vec<String>>,
+    /// Other words before the number of an article than the forms of `terms`, such as abbreviations.
+    pub article_words: Vec<String>,
+    /// Words by which a sentence says that articles are there no more.
+    pub gone: Vec<String>,
+    /// Phrases that are spelt wrongly, in small letters, with the right ones.
+    pub wrong_phrases: BTreeMap<String, String>,
+    /// Marks that get lost when a text is scanned or typed.
+    pub lost_marks: String,
+    /// Signs that a scanner reads for letters, and those letters.
+    pub look_alikes: BTreeMap<char, String>,
+    /// Words that lose their vowel before an apostrophe.
+    pub elided: Vec<String>,
+    /// Ends of words that lost their mark, with the right ones; where the stem is known with one of `stem-endings`.
+    pub bare_endings: BTreeMap<String, String>,
+    /// Ends with which a stem shows that it is that of a verb.
+    pub stem_endings: Vec<String>,
+    /// Words that may stand twice in a row or after a hyphen and a space.
+    pub may_double: Vec<String>,
+    /// Articles and other words before a noun, by the gender that they show.
+    pub genders: BTreeMap<String, Vec<String>>,
+    /// What makes a duty, a ban, a right or a recommendation: `must`, `must-not`, `may`, `should`.
+    pub modality: BTreeMap<String, Vec<String>>,
 }
 
 /// The words before the last item of a list.
@@ -135,6 +173,10 @@ pub enum GrammaticalNumber {
     /// Plural.
     #[serde(rename = "pl")]
     Plural,
+}
+
+fn colon() -> String {
+    ":".to_owned()
 }
 
 fn space() -> String {

@@ -39,8 +39,8 @@ pub use fault::{FaultWords, Place, TextFault};
 pub use glossary::{Concept, Forbidden, Gender, Glossary, Strength, glossary};
 pub use kept::{KeptPaper, KeptQuestion, MOST_VARIANTS, kept_paper};
 pub use language::{
-    CountedNoun, Forms, GrammaticalNumber, Language, ListWords, PIECES, PLAYERS, Person, REFERENCE,
-    Review, Typography, UNITS, UNNAMED_PIECE, language, usual_form,
+    CountedNoun, Forms, GrammaticalNumber, Language, ListWords, PIECES, PLAYERS, Person,
+    ProofWords, REFERENCE, Review, Typography, UNITS, UNNAMED_PIECE, language, usual_form,
 };
 pub use lexicon::{Kind, Term, lexicon};
 pub use library::Library;

@@ -3,10 +3,14 @@
 mod arguments;
 mod catalog;
 mod finding;
+#[cfg(feature = "program")]
+pub mod formats;
 mod glossaries;
 mod matcher;
 mod notation;
 mod plurals;
+#[cfg(feature = "program")]
+pub mod proof;
 mod structure;
 mod titles;
 mod typography;

@@ -1,15 +1,27 @@
-//! `jadoube terms`: the words of all languages, checked.
+//! `jadoube terms`: the words of all languages checked, or a text of anybody's.
+
+mod texts;
 
 use crate::shared::Desk;
 use anyhow::Result;
 use clap::{Args, ValueEnum};
+use jadoube::edition::Edition;
 use jadoube::terms::{FindingKind, Level, WordFinding, check};
 use jadoube::text::{Say, Value, Voice};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 /// What to check and how to report it.
 #[derive(Args, Default)]
 pub struct Options {
+    #[arg(value_name = "FILE")]
+    files: Vec<PathBuf>,
+    #[arg(long, value_name = "YEAR", requires = "files")]
+    edition: Option<Edition>,
+    #[arg(long, value_name = "FILE", requires = "files")]
+    source: Option<PathBuf>,
+    #[arg(long, requires = "files")]
+    fix: bool,
     #[arg(long, value_name = "LANG")]
     lang: Option<String>,
     #[arg(long, value_enum, default_value_t)]
@@ -27,27 +39,38 @@ enum Least {
     Info,
 }
 
+impl Least {
+    fn level(self) -> Level {
+        match self {
+            Least::Error => Level::Error,
+            Least::Warning => Level::Warning,
+            Least::Info => Level::Info,
+        }
+    }
+}
+
 /// A form of report.
-#[derive(Clone, Copy, Default, ValueEnum)]
+#[derive(Clone, Copy, Default, PartialEq, ValueEnum)]
 enum Format {
     #[default]
     Human,
     Json,
+    Sarif,
+    Junit,
 }
 
 /// Checks the words; the exit code is 1 if something must be put right.
 pub fn run(options: &Options, desk: &Desk) -> Result<ExitCode> {
+    if !options.files.is_empty() {
+        return texts::run(options, desk);
+    }
     let files = desk.files.iter();
     let mut findings = check(files.map(|(path, bytes)| (path.as_str(), &bytes[..])));
-    let least = match options.level {
-        Least::Error => Level::Error,
-        Least::Warning => Level::Warning,
-        Least::Info => Level::Info,
-    };
+    let least = options.level.level();
     let wanted = |lang: &str| options.lang.as_ref().is_none_or(|only| only == lang);
     findings.retain(|finding| wanted(&finding.lang));
     crate::print(&match options.format {
-        Format::Human => human(&desk.voice(), &findings, least),
+        Format::Human | Format::Sarif | Format::Junit => human(&desk.voice(), &findings, least),
         Format::Json => format!("{:#}\n", json(&findings, least)),
     })?;
     Ok(if count(&findings, Level::Error) == 0 {

@@ -1,0 +1,254 @@
+//! A translation beside its source: terms, numbers, duties, nothing left out.
+
+use super::amounts::{Amount, Counting};
+use super::numbers::{Cited, Heads, cited};
+use super::vocabulary::words;
+use super::{RemarkKind, Slip, SourceLanguage, Sureness, concepts_of};
+use crate::read::folding::folded;
+use crate::read::{Glossary, Language};
+use crate::terms::finding::Level;
+use crate::terms::matcher::{Hit, Matcher, Standing};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Reads sources.
+pub(super) struct Source<'s> {
+    language: &'s Language,
+    matcher: Matcher<'s>,
+    counting: Counting,
+    heads: Heads,
+}
+
+/// What a source says.
+pub(super) struct Meant {
+    /// The concepts that it names, whether certainly or perhaps.
+    pub(super) concepts: BTreeSet<String>,
+    /// Those that nothing else can be meant by.
+    certain: BTreeSet<String>,
+    numbers: Vec<String>,
+    amounts: Vec<Amount>,
+    modality: BTreeMap<String, String>,
+    words: usize,
+    sentences: usize,
+}
+
+impl<'s> Source<'s> {
+    /// Reads sources of a language.
+    pub(super) fn of(source: &'s SourceLanguage<'s>) -> Self {
+        let language = source.words.language();
+        Source {
+            language,
+            matcher: Matcher::new(source.glossary),
+            counting: Counting::of(language),
+            heads: Heads::of(language, source.glossary),
+        }
+    }
+
+    /// What a source says.
+    pub(super) fn read(&self, text: &str) -> Meant {
+        let hits = self.matcher.find(text);
+        let alone =
+            |hit: &Hit<'_>| hits.iter().filter(|other| other.range == hit.range).count() == 1;
+        let certain = (hits.iter())
+            .filter(|hit| {
+                hit.standing == Standing::Preferred && hit.concept.article.is_some() && alone(hit)
+            })
+            .map(|hit| hit.concept.id.clone());
+        let list = [
+            self.language.list.and.as_str(),
+            self.language.list.or.as_str(),
+        ];
+        Meant {
+            concepts: concepts_of(&hits),
+            certain: certain.collect(),
+            numbers: cited(text, &self.heads, &list)
+                .into_iter()
+                .map(|one| one.number)
+                .collect(),
+            amounts: self
+                .counting
+                .amounts(text)
+                .into_iter()
+                .map(|(amount, _)| amount)
+                .collect(),
+            modality: modality(self.language, text),
+            words: words(text).count(),
+            sentences: super::values::sentences(text).len(),
+        }
+    }
+}
+
+/// What makes duties, bans and rights in a text; a longer expression takes the words of a shorter one within it.
+fn modality(language: &Language, text: &str) -> BTreeMap<String, String> {
+    let text = format!(
+        " {} ",
+        words(text)
+            .map(|range| folded(&text[range]))
+            .collect::<Vec<_>>()
+            .join(" ")
+    );
+    let mut all: Vec<(&str, String)> = (language.proof.modality.iter())
+        .flat_map(|(kind, forms)| forms.iter().map(move |form| (kind.as_str(), spaced(form))))
+        .collect();
+    all.sort_by_key(|(_, form)| std::cmp::Reverse(form.len()));
+    let mut rest = text;
+    let mut found = BTreeMap::new();
+    for (kind, form) in all {
+        if rest.contains(&form) {
+            found
+                .entry(kind.to_owned())
+                .or_insert_with(|| form.trim().to_owned());
+            rest = rest.replace(&form, " · ");
+        }
+    }
+    found
+}
+
+/// A form between spaces, its words parted as those of a text.
+fn spaced(form: &str) -> String {
+    let parts: Vec<String> = words(form).map(|range| folded(&form[range])).collect();
+    format!(" {} ", parts.join(" "))
+}
+
+/// A translation, as it was read.
+pub(super) struct Translation<'t> {
+    pub(super) text: &'t str,
+    pub(super) cited: &'t [Cited],
+    pub(super) hits: &'t [Hit<'t>],
+    /// The terms of its language.
+    pub(super) glossary: &'t Glossary,
+}
+
+/// Adds what a translation does not have of its source, and what it has beyond it.
+pub(super) fn bilingual(
+    meant: &Meant,
+    language: &Language,
+    counting: &Counting,
+    translation: &Translation<'_>,
+    slips: &mut Vec<Slip>,
+) {
+    let text = translation.text;
+    let whole = 0..text.len();
+    let mut add = |kind, level, sure, instead: String, concept: Option<String>| {
+        slips.push(Slip {
+            concept,
+            ..Slip::new(kind, level, sure, whole.clone()).instead(instead)
+        });
+    };
+    let here: BTreeSet<&str> = translation
+        .hits
+        .iter()
+        .map(|hit| hit.concept.id.as_str())
+        .collect();
+    for concept in meant
+        .certain
+        .iter()
+        .filter(|concept| !here.contains(concept.as_str()))
+    {
+        add(
+            RemarkKind::TermMissing,
+            Level::Warning,
+            Sureness::Likely,
+            (translation.glossary.concept(concept)).map_or(String::new(), |own| own.term.clone()),
+            Some(concept.clone()),
+        );
+    }
+    let own: Vec<&str> = translation
+        .cited
+        .iter()
+        .map(|cited| cited.number.as_str())
+        .collect();
+    let sources: Vec<&str> = meant.numbers.iter().map(String::as_str).collect();
+    for number in more(&sources, &own) {
+        add(
+            RemarkKind::NumberMissing,
+            Level::Error,
+            Sureness::Likely,
+            number.to_owned(),
+            None,
+        );
+    }
+    for number in more(&own, &sources) {
+        add(
+            RemarkKind::NumberAdded,
+            Level::Error,
+            Sureness::Likely,
+            number.to_owned(),
+            None,
+        );
+    }
+    let amounts: Vec<Amount> = counting
+        .amounts(text)
+        .into_iter()
+        .map(|(amount, _)| amount)
+        .collect();
+    let (own, sources): (Vec<&Amount>, Vec<&Amount>) =
+        (amounts.iter().collect(), meant.amounts.iter().collect());
+    for amount in more(&sources, &own) {
+        add(
+            RemarkKind::NumberMissing,
+            Level::Error,
+            Sureness::Likely,
+            amount.value.to_string(),
+            None,
+        );
+    }
+    for amount in more(&own, &sources) {
+        add(
+            RemarkKind::NumberAdded,
+            Level::Error,
+            Sureness::Likely,
+            amount.value.to_string(),
+            None,
+        );
+    }
+    let duties = modality(language, text);
+    // each language may put a duty into the bare present; a right that became a duty, or a ban that is gone, is another rule
+    let changed = [
+        ("must", "may"),
+        ("may", "must"),
+        ("must-not", "may"),
+        ("should", "must"),
+    ];
+    for (source, other) in changed {
+        let was = |kind: &str| meant.modality.contains_key(kind);
+        if was(source) && !was(other) && duties.contains_key(other) && !duties.contains_key(source)
+        {
+            add(
+                RemarkKind::Modality,
+                Level::Error,
+                Sureness::Likely,
+                meant.modality[source].clone(),
+                None,
+            );
+        }
+    }
+    let own = words(text).count();
+    let sentences = super::values::sentences(text).len();
+    let short = meant.words >= 12 && own * 100 < meant.words * 45;
+    let fewer = meant.sentences >= sentences + 2 && own * 100 < meant.words * 65;
+    if short || fewer {
+        add(
+            RemarkKind::LeftOut,
+            Level::Error,
+            Sureness::Likely,
+            String::new(),
+            None,
+        );
+    }
+}
+
+/// What one list has more often than another.
+fn more<T: Ord + Copy>(of: &[T], than: &[T]) -> Vec<T> {
+    let mut counts: BTreeMap<T, i32> = BTreeMap::new();
+    than.iter()
+        .for_each(|item| *counts.entry(*item).or_default() += 1);
+    let mut more = Vec::new();
+    for item in of {
+        let left = counts.entry(*item).or_default();
+        *left -= 1;
+        if *left < 0 {
+            more.push(*item);
+        }
+    }
+    more
+}

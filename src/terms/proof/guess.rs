@@ -1,0 +1,156 @@
+//! Which language a text is written in, and which edition it follows.
+
+use super::amounts::Counting;
+use super::concepts_of;
+use super::numbers::{Cited, own_number};
+use super::said::Said;
+use super::values::sentence_around;
+use super::vocabulary::words;
+use crate::edition::{Edition, SCOPES};
+use crate::terms::formats::Segment;
+use crate::terms::matcher::Hit;
+use std::collections::BTreeSet;
+
+/// The edition that a text seems to follow.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Guess {
+    /// The edition.
+    pub edition: Edition,
+    /// How many numbers of articles it was told by.
+    pub numbers: usize,
+    /// How many of them the edition has.
+    pub known: usize,
+    /// Other editions that fit as well.
+    pub others: Vec<Edition>,
+}
+
+/// The language of a text, by its tag of two letters, among those that are known; none where nothing tells.
+pub fn guessed_language<'l>(
+    text: &str,
+    known: impl IntoIterator<Item = &'l str>,
+) -> Option<&'l str> {
+    let start: String = text.chars().take(20_000).collect();
+    let info = whatlang::detect(&start)?;
+    let code = match info.lang() {
+        whatlang::Lang::Eng => "en",
+        whatlang::Lang::Ita => "it",
+        whatlang::Lang::Deu => "de",
+        whatlang::Lang::Rus | whatlang::Lang::Ukr | whatlang::Lang::Bul | whatlang::Lang::Mkd => {
+            "ru"
+        }
+        whatlang::Lang::Fra => "fr",
+        whatlang::Lang::Spa => "es",
+        other => other.code(),
+    };
+    known.into_iter().find(|lang| *lang == code)
+}
+
+/// How many paragraphs are looked at closely.
+const LOOKED_AT: usize = 60;
+
+/// What tells which edition a text follows.
+pub(super) struct Telling<'t> {
+    pub(super) segments: &'t [&'t Segment],
+    pub(super) cited: &'t [Vec<Cited>],
+    pub(super) hits: &'t [Vec<Hit<'t>>],
+    /// Words by which a sentence says that articles are there no more.
+    pub(super) gone: &'t [String],
+}
+
+/// The edition that a text follows, by the numbers under which its paragraphs stand and those that it cites; where several
+/// have them all, by what they say under those numbers.
+pub(super) fn edition(
+    said: &Said<'_>,
+    telling: &Telling<'_>,
+    counting: &Counting,
+) -> Option<Guess> {
+    let Telling { segments, hits, .. } = *telling;
+    let own: Vec<Option<String>> = (segments.iter())
+        .map(|segment| own_number(&segment.text).map(|(number, _)| number))
+        .collect();
+    let is_gone = |text: &str, cited: &Cited| {
+        let sentence = &text[sentence_around(text, cited.range.start)];
+        let all: Vec<String> = words(sentence)
+            .map(|range| sentence[range].to_lowercase())
+            .collect();
+        telling.gone.iter().any(|gone| all.contains(gone))
+    };
+    let mut numbers: BTreeSet<&str> = (segments.iter().zip(telling.cited))
+        .flat_map(|(segment, cited)| cited.iter().map(move |one| (segment.text.as_str(), one)))
+        .filter(|(text, cited)| !is_gone(text, cited))
+        .map(|(_, cited)| cited.number.as_str())
+        .collect();
+    // numbers that no edition has are those of something else
+    numbers.extend(own.iter().flatten().map(String::as_str));
+    numbers.retain(|number| said.editions().any(|edition| said.has(edition, number)));
+    if numbers.is_empty() {
+        return None;
+    }
+    let known = |edition: Edition| {
+        numbers
+            .iter()
+            .filter(|number| said.has(edition, number))
+            .count()
+    };
+    let most = said.editions().map(known).max()?;
+    let fitting: Vec<Edition> = said
+        .editions()
+        .filter(|edition| known(*edition) == most)
+        .collect();
+    let scores: Vec<(Edition, f64)> = (fitting.iter())
+        .map(|edition| {
+            (
+                *edition,
+                likeness(said, *edition, segments, &own, hits, counting),
+            )
+        })
+        .collect();
+    // of those that fit alike the newest
+    let best = scores
+        .iter()
+        .copied()
+        .reduce(|best, next| if next.1 >= best.1 - 1e-9 { next } else { best })?;
+    let others = scores
+        .iter()
+        .filter(|(edition, score)| *edition != best.0 && (score - best.1).abs() < 1e-9);
+    Some(Guess {
+        edition: best.0,
+        numbers: numbers.len(),
+        known: most,
+        others: others.map(|(edition, _)| *edition).collect(),
+    })
+}
+
+/// How much an edition says what a text says under its numbers.
+fn likeness(
+    said: &Said<'_>,
+    edition: Edition,
+    segments: &[&Segment],
+    own: &[Option<String>],
+    hits: &[Vec<Hit<'_>>],
+    counting: &Counting,
+) -> f64 {
+    let every: Vec<usize> = (0..SCOPES.len()).collect();
+    let numbered = own
+        .iter()
+        .enumerate()
+        .filter_map(|(n, number)| Some((n, number.as_ref()?)));
+    let mut sum = 0.0;
+    for (n, number) in numbered.take(LOOKED_AT) {
+        let concepts = concepts_of(&hits[n]);
+        let amounts = counting.amounts(&segments[n].text);
+        let mut rule = super::said::Rule::default();
+        for provision in said.under(edition, number) {
+            let one = said.rule(edition, provision, &every);
+            rule.concepts.extend(one.concepts);
+            rule.amounts.extend(one.amounts);
+        }
+        let shared = concepts.intersection(&rule.concepts).count() as f64;
+        let all = concepts.union(&rule.concepts).count().max(1) as f64;
+        let (right, wrong): (Vec<_>, Vec<_>) = amounts
+            .iter()
+            .partition(|(amount, _)| rule.amounts.contains(amount));
+        sum += shared / all + right.len() as f64 - 0.5 * wrong.len() as f64;
+    }
+    sum
+}

@@ -1,0 +1,186 @@
+//! The words that a language uses in our own texts, and which of them stand side by side: what a damaged word is held against.
+
+use crate::read::folding::plain;
+use std::collections::{HashMap, HashSet};
+use std::ops::Range;
+
+/// The words of a language.
+#[derive(Default)]
+pub(super) struct Vocabulary {
+    words: HashSet<String>,
+    /// The words by what they are without their marks.
+    by_plain: HashMap<String, Vec<String>>,
+    /// The words with a hyphen, in small letters.
+    hyphenated: HashSet<String>,
+    /// How often two words follow each other.
+    pairs: HashMap<(String, String), u32>,
+    /// The words by their length and what is left when one letter is taken out, to find a word that was mistyped.
+    shortened: HashMap<String, Vec<String>>,
+}
+
+/// The runs of letters of a text; apostrophes part them.
+pub(super) fn words(text: &str) -> impl Iterator<Item = Range<usize>> {
+    let parts = text.split(|c: char| !c.is_alphanumeric() && !is_mark(c));
+    parts.filter(|part| !part.is_empty()).map(|part| {
+        let start = part.as_ptr() as usize - text.as_ptr() as usize;
+        start..start + part.len()
+    })
+}
+
+/// A mark that is written after its letter.
+fn is_mark(c: char) -> bool {
+    ('\u{300}'..='\u{36f}').contains(&c)
+}
+
+/// How long a word must be to be taken for a mistyped other one.
+const LONG: usize = 7;
+
+impl Vocabulary {
+    /// The words of texts.
+    pub(super) fn of<'t>(texts: impl Iterator<Item = &'t str>) -> Self {
+        let mut vocabulary = Vocabulary::default();
+        for text in texts {
+            let mut before: Option<(String, usize)> = None;
+            for range in words(text) {
+                let word = text[range.clone()].to_lowercase();
+                if !word.chars().all(char::is_alphabetic) {
+                    before = None;
+                    continue;
+                }
+                if let Some((first, end)) = before.take() {
+                    match &text[end..range.start] {
+                        "-" => {
+                            vocabulary.hyphenated.insert(format!("{first}-{word}"));
+                        }
+                        gap if gap.chars().all(char::is_whitespace) => {
+                            *vocabulary.pairs.entry((first, word.clone())).or_default() += 1;
+                        }
+                        _ => {}
+                    }
+                }
+                before = Some((word.clone(), range.end));
+                vocabulary.add(word);
+            }
+        }
+        vocabulary
+    }
+
+    fn add(&mut self, word: String) {
+        if !self.words.insert(word.clone()) {
+            return;
+        }
+        if word.chars().count() >= LONG {
+            for short in shortened(&word) {
+                self.shortened.entry(short).or_default().push(word.clone());
+            }
+        }
+        self.by_plain.entry(plain(&word)).or_default().push(word);
+    }
+
+    /// Whether it has a word, in small letters.
+    pub(super) fn has(&self, word: &str) -> bool {
+        self.words.contains(word)
+    }
+
+    /// Its words that are a word with other marks; that itself is not among them.
+    pub(super) fn otherwise_marked<'v>(&'v self, word: &'v str) -> impl Iterator<Item = &'v str> {
+        let alike = self.by_plain.get(&plain(word));
+        let alike = alike.into_iter().flatten().map(String::as_str);
+        alike.filter(move |other| *other != word)
+    }
+
+    /// Whether it writes a word with this hyphen.
+    pub(super) fn has_hyphenated(&self, word: &str) -> bool {
+        self.hyphenated.contains(&word.to_lowercase())
+    }
+
+    /// How often one word follows another.
+    pub(super) fn follows(&self, first: &str, second: &str) -> u32 {
+        let key = (first.to_owned(), second.to_owned());
+        self.pairs.get(&key).copied().unwrap_or_default()
+    }
+
+    /// The one word that a word is, apart from one letter that is missing, doubled, changed or exchanged with its neighbour
+    /// inside of it; none where several are, or where only the end differs, which may be another form.
+    pub(super) fn mistyped(&self, word: &str) -> Option<&str> {
+        if word.chars().count() < LONG {
+            return None;
+        }
+        let mut found: Option<&str> = None;
+        let own = [word.to_owned()];
+        for key in shortened(word).into_iter().chain(own) {
+            let longer = self.shortened.get(&key).into_iter().flatten();
+            let same = self.words.get(&key).into_iter();
+            for candidate in longer
+                .chain(same)
+                .filter(|other| differs_inside(word, other))
+            {
+                if found.is_some_and(|known| known != candidate) {
+                    return None;
+                }
+                found = Some(candidate);
+            }
+        }
+        found
+    }
+}
+
+/// What is left of a word when one of its letters is taken out.
+fn shortened(word: &str) -> Vec<String> {
+    let letters: Vec<char> = word.chars().collect();
+    let mut all: Vec<String> = (0..letters.len())
+        .map(|out| {
+            let kept = letters.iter().enumerate().filter(|(at, _)| *at != out);
+            kept.map(|(_, letter)| *letter).collect()
+        })
+        .collect();
+    all.dedup();
+    all
+}
+
+/// Whether two words are one typing mistake apart, neither at the start nor near the end.
+fn differs_inside(word: &str, other: &str) -> bool {
+    let (a, b): (Vec<char>, Vec<char>) = (word.chars().collect(), other.chars().collect());
+    let start = a.iter().zip(&b).take_while(|(a, b)| a == b).count();
+    let (rest_a, rest_b) = (&a[start..], &b[start..]);
+    let end = (rest_a.iter().rev().zip(rest_b.iter().rev()))
+        .take_while(|(a, b)| a == b)
+        .count();
+    let (middle_a, middle_b) = (&rest_a[..rest_a.len() - end], &rest_b[..rest_b.len() - end]);
+    let one_slip = match (middle_a, middle_b) {
+        ([], [_]) | ([_], []) => true,
+        ([x, y], [u, v]) => x == v && y == u,
+        _ => false,
+    };
+    one_slip && start >= 2 && end >= 3
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Vocabulary;
+
+    #[test]
+    fn a_slip_inside_a_word_is_found_and_another_form_is_not() {
+        let own = "verbleibende Bedenkzeit соперник соперника Zeiten";
+        let vocabulary = Vocabulary::of([own].into_iter());
+        assert_eq!(vocabulary.mistyped("verbelibende"), Some("verbleibende"));
+        assert_eq!(vocabulary.mistyped("сопреника"), Some("соперника"));
+        assert_eq!(vocabulary.mistyped("bedenkzeiten"), None);
+        assert_eq!(vocabulary.mistyped("bedenkzeit"), None);
+        assert_eq!(vocabulary.mistyped("zieten"), None, "too short to tell");
+    }
+
+    #[test]
+    fn words_are_known_by_their_marks_and_neighbours() {
+        let vocabulary = Vocabulary::of(["La partita è patta e finita: è patta."].into_iter());
+        let marked: Vec<&str> = vocabulary.otherwise_marked("e").collect();
+        assert_eq!(marked, ["è"]);
+        assert_eq!(vocabulary.follows("è", "patta"), 2);
+        assert_eq!(vocabulary.follows("patta", "e"), 1);
+        assert_eq!(
+            vocabulary.follows("finita", "è"),
+            0,
+            "a sign stands between"
+        );
+    }
+}
