@@ -132,6 +132,16 @@ cli-terms-level = Die mildesten Befunde, die gemeldet werden
     .warning = auch, was man ansehen sollte
     .info = auch, was besser sein könnte
 
+cli-glossary = Die Termini an Programme für Übersetzer weitergeben und durchgesehen zurücknehmen
+cli-glossary-export = Die Termini der Sprachen als Datei für Übersetzer schreiben
+cli-glossary-export-to = Format
+    .tbx2 = TBX-Basic, Version 2: für die meisten Programme, die Termini lesen
+    .tbx3 = TBX-Basic, Version 3 (ISO 30042:2019)
+    .csv = eine Tabelle für die Tabellenkalkulation, mit einer Zeile je Begriff und Sprache
+    .tsv = ein Glossar für OmegaT: Ausgangsterminus, Zielterminus und Kommentar, aus zwei Sprachen
+cli-glossary-export-lang = Nur diese Sprachen; bei tsv zwei, zuerst die Ausgangssprache
+cli-glossary-export-out = Die Datei; sonst die Standardausgabe
+
 cli-coverage = Zeigen, welche Nummern jeder Ausgabe erfasst sind, durch welche Fälle und mit welchen Texten
 cli-coverage-report =
     .begin = Die JSON-Ausgabe ist ein Objekt:
@@ -354,6 +364,12 @@ cli-unknown-edition = Es gibt keine Ausgabe { $found }; vorhanden: { LIST($known
 cli-unread = Lesen nicht möglich: { $file }
 cli-folder-unread = Lesen des Ordners nicht möglich: { $file }
 cli-unwritten = Schreiben nicht möglich: { $file }
+cli-glossary-written = { $count ->
+    [one] Ein Begriff
+   *[other] { $count } Begriffe
+} in { LIST($langs) } geschrieben: { $file }
+cli-glossary-two-languages = ein Glossar für OmegaT hat zwei Sprachen: mit --lang angeben, zuerst die Ausgangssprache
+cli-glossary-unread = die Termini in { $file } sind nicht lesbar
 cli-folder-unmade = Anlegen des Ordners nicht möglich: { $file }
 cli-folder-not-emptied = Leeren des Ordners nicht möglich: { $file }
 cli-folder-occupied = { $file } enthält etwas anderes als ein Buch; ein anderer Ordner ist zu wählen

@@ -132,6 +132,16 @@ cli-terms-level = I rilievi meno gravi da riferire
     .warning = anche ciò che va guardato
     .info = anche ciò che potrebbe essere migliore
 
+cli-glossary = Fornisce la base terminologica ai programmi dei traduttori e la riprende
+cli-glossary-export = Scrive i termini delle lingue in un file per traduttori
+cli-glossary-export-to = Formato
+    .tbx2 = TBX-Basic, versione 2: per la maggior parte dei programmi che leggono termini
+    .tbx3 = TBX-Basic, versione 3 (ISO 30042:2019)
+    .csv = una tabella per fogli di calcolo, con una riga per ogni concetto e lingua
+    .tsv = un glossario per OmegaT: termine di partenza, termine di arrivo e commento, di due lingue
+cli-glossary-export-lang = Solo queste lingue; per tsv due, prima quella di partenza
+cli-glossary-export-out = Il file; altrimenti l’output standard
+
 cli-coverage = Mostra quali numeri di ogni edizione sono trattati, con quali casi e con quali testi
 cli-coverage-report =
     .begin = Il risultato JSON è un oggetto:
@@ -354,6 +364,12 @@ cli-unknown-edition = l'edizione { $found } non esiste; ci sono { LIST($known) }
 cli-unread = impossibile leggere { $file }
 cli-folder-unread = impossibile leggere la cartella { $file }
 cli-unwritten = impossibile scrivere { $file }
+cli-glossary-written = { $count ->
+    [one] Un concetto scritto
+   *[other] { $count } concetti scritti
+} in { LIST($langs) }: { $file }
+cli-glossary-two-languages = un glossario per OmegaT ha due lingue: indicarle con --lang, prima quella di partenza
+cli-glossary-unread = impossibile leggere i termini in { $file }
 cli-folder-unmade = impossibile creare la cartella { $file }
 cli-folder-not-emptied = impossibile svuotare la cartella { $file }
 cli-folder-occupied = { $file } contiene altro che un libro; occorre scegliere un'altra cartella

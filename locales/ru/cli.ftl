@@ -132,6 +132,16 @@ cli-terms-level = самые мягкие замечания, о которых 
     .warning = ещё и то, что надо посмотреть
     .info = ещё и то, что могло бы быть лучше
 
+cli-glossary = передать термины программам для переводчиков и принять их обратно
+cli-glossary-export = записать термины языков в файл для переводчиков
+cli-glossary-export-to = формат
+    .tbx2 = TBX-Basic, версия 2: для большинства программ, читающих термины
+    .tbx3 = TBX-Basic, версия 3 (ISO 30042:2019)
+    .csv = таблица для электронных таблиц: строка на каждое понятие и язык
+    .tsv = глоссарий для OmegaT: исходный термин, перевод и комментарий, для двух языков
+cli-glossary-export-lang = только эти языки; для tsv — два, сначала исходный
+cli-glossary-export-out = файл; по умолчанию — стандартный вывод
+
 cli-coverage = показать, какие номера каждой редакции охвачены и в каких ситуациях и текстах
 cli-coverage-report =
     .begin = Отчёт JSON — один объект:
@@ -356,6 +366,14 @@ cli-unknown-edition = редакции { $found } нет; есть { LIST($known
 cli-unread = не удалось прочитать { $file }
 cli-folder-unread = не удалось прочитать папку { $file }
 cli-unwritten = не удалось записать { $file }
+cli-glossary-written = { $count ->
+    [one] Записано { $count } понятие
+    [few] Записано { $count } понятия
+    [many] Записано { $count } понятий
+   *[other] Записано { $count } понятия
+} ({ LIST($langs) }): { $file }
+cli-glossary-two-languages = в глоссарии для OmegaT два языка: укажите их в --lang, сначала исходный
+cli-glossary-unread = не удалось прочитать термины в файле { $file }
 cli-folder-unmade = не удалось создать папку { $file }
 cli-folder-not-emptied = не удалось очистить папку { $file }
 cli-folder-occupied = в { $file } лежит что-то кроме книги; нужна другая папка
