@@ -141,6 +141,11 @@ cli-glossary-export-to = Format
     .tsv = ein Glossar für OmegaT: Ausgangsterminus, Zielterminus und Kommentar, aus zwei Sprachen
 cli-glossary-export-lang = Nur diese Sprachen; bei tsv zwei, zuerst die Ausgangssprache
 cli-glossary-export-out = Die Datei; sonst die Standardausgabe
+cli-glossary-import = Die Termini einer durchgesehenen Datei mit denen der Sprachen vergleichen
+    .more = Gibt aus, was sich in locales/SPRACHE/glossary.yaml ändern würde, als Unified Diff. Was die Datei nicht nennt, bleibt, wie es ist; in einer Tabelle gilt das auch für fehlende Spalten. Ist etwas falsch, wird jeder Fehler mit seiner Stelle gezeigt, und der Exit-Code ist 1.
+cli-glossary-import-file = Die Datei: TBX-Basic in Version 2 oder 3 oder CSV mit den Spalten des Exports
+cli-glossary-import-lang = Nur diese Sprachen
+cli-glossary-import-write = Die Dateien des mit --data angegebenen Ordners auch schreiben
 
 cli-coverage = Zeigen, welche Nummern jeder Ausgabe erfasst sind, durch welche Fälle und mit welchen Texten
 cli-coverage-report =
@@ -370,6 +375,8 @@ cli-glossary-written = { $count ->
 } in { LIST($langs) } geschrieben: { $file }
 cli-glossary-two-languages = ein Glossar für OmegaT hat zwei Sprachen: mit --lang angeben, zuerst die Ausgangssprache
 cli-glossary-unread = die Termini in { $file } sind nicht lesbar
+cli-glossary-same = kein Terminus weicht ab
+cli-glossary-revised = Geändert: { $file }
 cli-folder-unmade = Anlegen des Ordners nicht möglich: { $file }
 cli-folder-not-emptied = Leeren des Ordners nicht möglich: { $file }
 cli-folder-occupied = { $file } enthält etwas anderes als ein Buch; ein anderer Ordner ist zu wählen

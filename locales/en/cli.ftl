@@ -141,6 +141,11 @@ cli-glossary-export-to = The format
     .tsv = a glossary for OmegaT: source term, target term and comment, of two languages
 cli-glossary-export-lang = Only these languages; for tsv two, the source first
 cli-glossary-export-out = The file (default: standard output)
+cli-glossary-import = Compare the terms in a file that somebody reviewed with those of the languages
+    .more = Prints a unified diff of locales/LANGUAGE/glossary.yaml. What the file does not name stays as it is; in a table, that also holds for columns that are missing. If anything is wrong, every fault is shown with its place, and the exit code is 1.
+cli-glossary-import-file = The file: TBX-Basic of version 2 or 3, or CSV with the columns of the export
+cli-glossary-import-lang = Only these languages
+cli-glossary-import-write = Also write the files of the folder given with --data
 
 cli-coverage = Show which numbers of each edition are covered, by which cases and with which texts
 cli-coverage-report =
@@ -370,6 +375,8 @@ cli-glossary-written = { $count ->
 } written in { LIST($langs) }: { $file }
 cli-glossary-two-languages = a glossary for OmegaT has two languages: name them with --lang, the source first
 cli-glossary-unread = the terms in { $file } cannot be read
+cli-glossary-same = no term differs
+cli-glossary-revised = Revised: { $file }
 cli-folder-unmade = cannot create the folder { $file }
 cli-folder-not-emptied = cannot empty the folder { $file }
 cli-folder-occupied = { $file } holds something other than a book; choose another folder

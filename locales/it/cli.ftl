@@ -141,6 +141,11 @@ cli-glossary-export-to = Formato
     .tsv = un glossario per OmegaT: termine di partenza, termine di arrivo e commento, di due lingue
 cli-glossary-export-lang = Solo queste lingue; per tsv due, prima quella di partenza
 cli-glossary-export-out = Il file; altrimenti l’output standard
+cli-glossary-import = Confronta i termini di un file rivisto da qualcuno con quelli delle lingue
+    .more = Mostra le differenze di locales/LINGUA/glossary.yaml come diff unificato. Ciò che il file non nomina resta com’è; in una tabella questo vale anche per le colonne mancanti. Se qualcosa è sbagliato, ogni errore viene indicato con la sua posizione e il codice di uscita è 1.
+cli-glossary-import-file = Il file: TBX-Basic versione 2 o 3, oppure CSV con le colonne dell’esportazione
+cli-glossary-import-lang = Solo queste lingue
+cli-glossary-import-write = Scrive anche i file della cartella indicata con --data
 
 cli-coverage = Mostra quali numeri di ogni edizione sono trattati, con quali casi e con quali testi
 cli-coverage-report =
@@ -370,6 +375,8 @@ cli-glossary-written = { $count ->
 } in { LIST($langs) }: { $file }
 cli-glossary-two-languages = un glossario per OmegaT ha due lingue: indicarle con --lang, prima quella di partenza
 cli-glossary-unread = impossibile leggere i termini in { $file }
+cli-glossary-same = nessuna differenza nei termini
+cli-glossary-revised = File aggiornato: { $file }
 cli-folder-unmade = impossibile creare la cartella { $file }
 cli-folder-not-emptied = impossibile svuotare la cartella { $file }
 cli-folder-occupied = { $file } contiene altro che un libro; occorre scegliere un'altra cartella

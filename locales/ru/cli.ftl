@@ -141,6 +141,11 @@ cli-glossary-export-to = формат
     .tsv = глоссарий для OmegaT: исходный термин, перевод и комментарий, для двух языков
 cli-glossary-export-lang = только эти языки; для tsv — два, сначала исходный
 cli-glossary-export-out = файл; по умолчанию — стандартный вывод
+cli-glossary-import = сравнить термины из проверенного кем-то файла с терминами языков
+    .more = Показывает, что изменилось бы в locales/ЯЗЫК/glossary.yaml, в формате unified diff. То, чего в файле нет, остаётся как есть; в таблице это относится и к отсутствующим столбцам. Если в файле есть ошибки, показывается место каждой из них, а код завершения равен 1.
+cli-glossary-import-file = файл: TBX-Basic версии 2 или 3 либо CSV со столбцами, как при экспорте
+cli-glossary-import-lang = только эти языки
+cli-glossary-import-write = также записать файлы в папке, указанной в --data
 
 cli-coverage = показать, какие номера каждой редакции охвачены и в каких ситуациях и текстах
 cli-coverage-report =
@@ -374,6 +379,8 @@ cli-glossary-written = { $count ->
 } ({ LIST($langs) }): { $file }
 cli-glossary-two-languages = в глоссарии для OmegaT два языка: укажите их в --lang, сначала исходный
 cli-glossary-unread = не удалось прочитать термины в файле { $file }
+cli-glossary-same = термины не отличаются
+cli-glossary-revised = Файл обновлён: { $file }
 cli-folder-unmade = не удалось создать папку { $file }
 cli-folder-not-emptied = не удалось очистить папку { $file }
 cli-folder-occupied = в { $file } лежит что-то кроме книги; нужна другая папка

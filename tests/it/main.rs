@@ -20,6 +20,7 @@ mod cli;
 mod cli_languages;
 mod contents;
 mod gap;
+mod glossary_cli;
 mod grammar;
 mod languages;
 mod mate_sets;

@@ -1,13 +1,16 @@
 //! `jadoube glossary`: the term base for the tools of translators, given and taken back.
 
-use crate::shared::desk::language_of;
+use crate::shared::desk::{language_of, option};
 use crate::shared::refusal::about_file;
 use crate::shared::{Desk, Refusal, Refused};
 use anyhow::Result;
 use clap::{Args, Subcommand, ValueEnum};
-use jadoube::export::termbase::{OfLanguage, Version, tbx, terms_csv, terms_tsv};
+use jadoube::export::termbase::{
+    OfLanguage, Revision, Version, reviewed, revised, tbx, terms_csv, terms_tsv,
+};
 use jadoube::read::{Glossary, TextFault, glossary};
 use jadoube::text::{Say, Value};
+use std::ffi::OsString;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -22,6 +25,7 @@ pub struct Options {
 #[derive(Subcommand)]
 enum Command {
     Export(ExportOptions),
+    Import(ImportOptions),
 }
 
 /// For whom, and which languages.
@@ -35,6 +39,16 @@ struct ExportOptions {
     out: Option<PathBuf>,
 }
 
+/// Which file, which languages, and whether more than a look is wanted.
+#[derive(Args)]
+struct ImportOptions {
+    file: PathBuf,
+    #[arg(long, value_name = "LANG", value_delimiter = ',')]
+    lang: Vec<String>,
+    #[arg(long)]
+    write: bool,
+}
+
 /// A format for terms.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Format {
@@ -44,10 +58,11 @@ enum Format {
     Tsv,
 }
 
-/// Gives the term base.
+/// Gives the term base, or takes it back.
 pub fn run(options: &Options, desk: &Desk) -> Result<ExitCode> {
     match &options.command {
         Command::Export(options) => export(options, desk),
+        Command::Import(options) => import(options, desk),
     }
 }
 
@@ -73,6 +88,59 @@ fn export(options: &ExportOptions, desk: &Desk) -> Result<ExitCode> {
         .number("count", count.max().unwrap_or_default() as u64)
         .with("langs", Value::Texts(names(&languages)));
     crate::print(&format!("{}\n", desk.voice().say(&written)))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Shows what was reviewed otherwise than the files of the terms have it, and writes them where that is wanted.
+///
+/// The exit code is 1, and nothing is written, if anything in the file is wrong.
+fn import(options: &ImportOptions, desk: &Desk) -> Result<ExitCode> {
+    let arguments: Vec<OsString> = std::env::args_os().collect();
+    let root = option(&arguments, "--data").map(PathBuf::from);
+    if options.write && root.is_none() {
+        return Err(Refusal::new(Say::message("cli-watch-built-in")).into());
+    }
+    let file = &options.file;
+    let bytes = std::fs::read(file).refused(|| about_file("cli-unread", file))?;
+    let all = glossaries(desk, &[])?;
+    let wanted = glossaries(desk, &options.lang)?;
+    let name = file.display().to_string();
+    let mut faults = Vec::new();
+    let mut revisions: Vec<(&str, Revision)> = Vec::new();
+    match reviewed(&name, &bytes, &of_languages(&all)) {
+        Err(wrong) => faults = wrong,
+        Ok(reviewed) => {
+            for (lang, terms) in &wanted {
+                let Some((path, text)) = terms_of(desk, lang) else {
+                    continue;
+                };
+                let of_language = reviewed.iter().filter(|one| one.lang == *lang);
+                match revised(terms, text, of_language) {
+                    Ok(revision) => revisions.push((path, revision)),
+                    Err(wrong) => faults.extend(wrong),
+                }
+            }
+        }
+    }
+    if !faults.is_empty() {
+        eprintln!("{}", snippets(desk, &faults));
+        return Ok(ExitCode::FAILURE);
+    }
+    revisions.retain(|(_, revision)| !revision.diff.is_empty());
+    let diffs = revisions.iter().map(|(_, revision)| revision.diff.as_str());
+    crate::print(&diffs.collect::<String>())?;
+    let voice = desk.voice();
+    if revisions.is_empty() {
+        eprintln!("{}", voice.text("cli-glossary-same"));
+    }
+    if let Some(root) = root.filter(|_| options.write) {
+        for (path, revision) in &revisions {
+            let file = root.join(path);
+            std::fs::write(&file, &revision.text).refused(|| about_file("cli-unwritten", &file))?;
+            let revised = about_file("cli-glossary-revised", &file);
+            eprintln!("{}", voice.say(&revised));
+        }
+    }
     Ok(ExitCode::SUCCESS)
 }
 

@@ -69,3 +69,6 @@ fn name_of<T: Copy + PartialEq>(names: &[(T, &'static str)], value: T) -> &'stat
     let named = names.iter().find(|(one, _)| *one == value);
     named.map_or("", |(_, name)| name)
 }
+
+#[cfg(test)]
+mod tests;

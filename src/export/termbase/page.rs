@@ -1,6 +1,7 @@
 //! A text that somebody has reviewed, with the places of its words and the faults that were found.
 
 use crate::read::{Place, TextFault};
+use std::collections::BTreeSet;
 
 /// A word of a text, and the byte at which it begins there.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -36,6 +37,8 @@ pub(super) struct Page<'t> {
     /// The bytes at which lines begin.
     lines: Vec<usize>,
     pub faults: Vec<TextFault>,
+    /// Where which faults were found already.
+    told: BTreeSet<(usize, String)>,
 }
 
 impl<'t> Page<'t> {
@@ -46,12 +49,16 @@ impl<'t> Page<'t> {
             text,
             lines: std::iter::once(0).chain(ends).collect(),
             faults: Vec::new(),
+            told: BTreeSet::new(),
         }
     }
 
-    /// Notes that something else is expected in place of a word.
+    /// Notes, once, that something else is expected in place of a word.
     pub fn fault(&mut self, word: &Word, found: String, expected: String) {
         let at = word.at.min(self.text.len());
+        if !self.told.insert((at, found.clone())) {
+            return;
+        }
         let line = self.lines.partition_point(|start| *start <= at) - 1;
         let start = self.lines[line];
         let line_text = self.text[start..].lines().next().unwrap_or_default();

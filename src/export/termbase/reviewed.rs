@@ -204,13 +204,10 @@ impl Reviewed {
             }
         }
         // TBX has the term first, wherever it stood.
-        let first = |forms: &[String], term: &str| {
-            let mut forms = forms.to_vec();
-            forms.sort_by_key(|form| form != term);
-            forms
-        };
-        if first(&new.forms, &new.term) == first(&concept.forms, &concept.term) {
-            new.forms.clone_from(&concept.forms);
+        let stood = concept.forms.iter().position(|form| *form == concept.term);
+        if let Some(stood) = stood.filter(|_| new.forms[0] == new.term) {
+            let term = new.forms.remove(0);
+            new.forms.insert(stood.min(new.forms.len()), term);
         }
         if let Some(gender) = self.gender {
             new.gender = gender;

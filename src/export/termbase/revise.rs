@@ -215,9 +215,7 @@ impl<'t> Entry<'t> {
             return None;
         }
         let mut lines = vec![head.to_owned()];
-        let mut free: Vec<usize> = (0..old.len()).collect();
-        let partners: Vec<Option<usize>> = partners(old, new, &mut free);
-        for (word, partner) in new.iter().zip(partners) {
+        for (word, partner) in new.iter().zip(partners(old, new)) {
             match partner {
                 Some(at) if old[at] == *word => {
                     lines.extend(items[at].iter().map(|line| (*line).to_owned()));
@@ -238,13 +236,13 @@ impl<'t> Entry<'t> {
 }
 
 /// For each new word the old one that it was: the same one, or else one that shares a form.
-fn partners(old: &[Forbidden], new: &[Forbidden], free: &mut Vec<usize>) -> Vec<Option<usize>> {
+fn partners(old: &[Forbidden], new: &[Forbidden]) -> Vec<Option<usize>> {
+    let is_same: fn(&Forbidden, &Forbidden) -> bool = |one, other| one == other;
+    let shares: fn(&Forbidden, &Forbidden) -> bool =
+        |one, other| one.forms.iter().any(|form| other.forms.contains(form));
+    let mut free: Vec<usize> = (0..old.len()).collect();
     let mut found = vec![None; new.len()];
-    let shares = |one: &Forbidden, other: &Forbidden| {
-        one.forms.iter().any(|form| other.forms.contains(form))
-    };
-    let same: [&dyn Fn(&Forbidden, &Forbidden) -> bool; 2] = [&|one, other| one == other, &shares];
-    for alike in same {
+    for alike in [is_same, shares] {
         for (word, found) in new.iter().zip(&mut found) {
             if found.is_none()
                 && let Some(at) = free.iter().position(|at| alike(&old[*at], word))

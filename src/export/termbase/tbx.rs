@@ -26,7 +26,7 @@ const SOURCE: &str = "The terms of jadoube, with the numbers of the newest editi
 
 /// What stands before the concepts in version 3, whose grammars the first lines name.
 const HEAD_3: &str = concat!(
-    r#"<?xml-model href="https://raw.githubusercontent.com/LTAC-Global/TBX-Basic_dialect/master/DCA/TBXcoreStructV03_TBX-Basic_integrated.rng" type="application/xml" schematypens="http://relaxng.org/ns/structure/1.0"?>"#,
+    r#"<?xml-model href="https://raw.githubusercontent.com/LTAC-Global/TBX_Core_RNG/master/TBXcoreStructV03.rng" type="application/xml" schematypens="http://relaxng.org/ns/structure/1.0"?>"#,
     "\n",
     r#"<?xml-model href="https://raw.githubusercontent.com/LTAC-Global/TBX-Basic_dialect/master/DCA/TBX-Basic_DCA.sch" type="application/xml" schematypens="http://purl.oclc.org/dsdl/schematron"?>"#,
 );

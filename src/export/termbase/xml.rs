@@ -166,8 +166,9 @@ fn element(page: &mut Page<'_>, at: usize, start: &BytesStart<'_>) -> Option<Ele
         match read {
             Ok((name, value)) => {
                 let begin = format!("{name}=");
-                let tag = &page.text[at..];
-                let within = tag.find(&begin).map_or(0, |place| place + begin.len() + 1);
+                let within = start
+                    .find(&begin)
+                    .map_or(0, |place| place + begin.len() + 2);
                 attributes.push((name, Word::at(at + within, &value)));
             }
             Err(error) => {
