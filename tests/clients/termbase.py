@@ -5,6 +5,7 @@ Usage: termbase.py PROGRAM DATA DIR
 
 import csv
 import pathlib
+import re
 import subprocess
 import sys
 import xml.etree.ElementTree as tree
@@ -43,14 +44,19 @@ def rows(file):
             yield {key: cell[1:] if cell[:2] in ("'=", "'+", "'-", "'@", "''") else cell for key, cell in row.items()}
 
 
+def listed(cell):
+    """The forms in a cell, without the backslashes before what is no sign there."""
+    return [re.sub(r"\\(.)", r"\1", form) for form in re.split(r"(?<!\\) \| ", cell)]
+
+
 table = export("terms.csv", "--to", "csv")
 terms, forms, avoided, definitions = {}, {}, {}, {}
 for row in rows(table):
     key = row["id"], row["lang"]
     assert key not in terms, f"{key} stands twice"
     terms[key] = row["term"]
-    forms[key] = row["forms"].split(" | ")
-    avoided[key] = [form for line in row["avoid"].splitlines() for form in line.split(":")[0].split(" | ")]
+    forms[key] = listed(row["forms"])
+    avoided[key] = [form for line in row["avoid"].splitlines() for form in listed(re.split(r"(?<!\\):", line)[0])]
     definitions[key] = row["definition"]
 concepts = {concept for concept, _ in terms}
 assert len(concepts) > 300 and len(terms) == len(concepts) * len(LANGS), (len(concepts), len(terms))
@@ -72,7 +78,7 @@ for source in LANGS:
             others = [term.text for term in read if term.text not in liked]
             assert sorted(others) == sorted(avoided[key]), (key, others)
             assert not any(term.deprecated for term in read if term.text in liked), key
-            assert definitions[key] in unit.getnotes(), key
+            assert definitions[key] in unit.getnotes("definition"), key
 saved = folder / "terms-2-saved.tbx"
 store.savefile(str(saved))
 assert saved.read_bytes() != b""
