@@ -138,7 +138,7 @@ cli-glossary-export-to = формат
     .tbx2 = TBX-Basic, версия 2: для большинства программ, читающих термины
     .tbx3 = TBX-Basic, версия 3 (ISO 30042:2019)
     .csv = таблица для электронных таблиц: строка на каждое понятие и язык
-    .tsv = глоссарий для OmegaT: исходный термин, перевод и комментарий, для двух языков
+    .tsv = словарь терминов для OmegaT: исходный термин, перевод и комментарий, для двух языков
 cli-glossary-export-lang = только эти языки; для tsv — два, сначала исходный
 cli-glossary-export-out = файл; по умолчанию — стандартный вывод
 cli-glossary-import = сравнить термины из проверенного кем-то файла с терминами языков
@@ -377,7 +377,7 @@ cli-glossary-written = { $count ->
     [many] Записано { $count } понятий
    *[other] Записано { $count } понятия
 } ({ LIST($langs) }): { $file }
-cli-glossary-two-languages = в глоссарии для OmegaT два языка: укажите их в --lang, сначала исходный
+cli-glossary-two-languages = в словаре терминов для OmegaT два языка: укажите их в --lang, сначала исходный
 cli-glossary-unread = не удалось прочитать термины в файле { $file }
 cli-glossary-same = термины не отличаются
 cli-glossary-revised = Файл обновлён: { $file }
