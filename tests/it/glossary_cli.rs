@@ -26,7 +26,7 @@ fn what_is_given_comes_back_without_a_difference_in_all_languages() {
         let path = file(dir.path(), format, &text);
         assert_eq!(
             glossary(&["import", &path]),
-            (0, String::new(), "no term differs\n".to_owned()),
+            (0, String::new(), "No term differs\n".to_owned()),
             "{format}"
         );
     }
