@@ -141,6 +141,21 @@ cli-terms-level = Die mildesten Befunde, die gemeldet werden
     .warning = auch, was man ansehen sollte
     .info = auch, was besser sein könnte
 
+cli-glossary = Die Begriffe an Programme für Übersetzer weitergeben und durchgesehen zurücknehmen
+cli-glossary-export = Die Begriffe der Sprachen als Datei für Übersetzer schreiben
+cli-glossary-export-to = Format
+    .tbx2 = TBX-Basic, Version 2: für die meisten Programme, die solche Dateien lesen
+    .tbx3 = TBX-Basic, Version 3 (ISO 30042:2019)
+    .csv = eine Tabelle für die Tabellenkalkulation, mit einer Zeile je Begriff und Sprache
+    .tsv = ein Glossar für OmegaT: der Begriff in der einen und der anderen Sprache und ein Kommentar
+cli-glossary-export-lang = Nur diese Sprachen; bei tsv zwei, zuerst die Ausgangssprache
+cli-glossary-export-out = Die Datei; sonst die Standardausgabe
+cli-glossary-import = Die Begriffe einer durchgesehenen Datei mit denen der Sprachen vergleichen
+    .more = Gibt aus, was sich in locales/SPRACHE/glossary.yaml ändern würde, als Unified Diff. Was die Datei nicht nennt, bleibt, wie es ist; in einer Tabelle gilt das auch für Angaben, die ganz fehlen. Ist etwas falsch, wird jeder Fehler mit seiner Stelle gezeigt, und der Exit-Code ist 1.
+cli-glossary-import-file = Die Datei: TBX-Basic in Version 2 oder 3 oder CSV, wie „export“ es schreibt
+cli-glossary-import-lang = Nur diese Sprachen
+cli-glossary-import-write = Die Dateien des mit --data angegebenen Ordners auch schreiben
+
 cli-coverage = Zeigen, welche Nummern jeder Ausgabe erfasst sind, durch welche Fälle und mit welchen Texten
 cli-coverage-report =
     .begin = Die JSON-Ausgabe ist ein Objekt:
@@ -363,6 +378,14 @@ cli-unknown-edition = Es gibt keine Ausgabe { $found }; vorhanden: { LIST($known
 cli-unread = Lesen nicht möglich: { $file }
 cli-folder-unread = Lesen des Ordners nicht möglich: { $file }
 cli-unwritten = Schreiben nicht möglich: { $file }
+cli-glossary-written = { $count ->
+    [one] Ein Begriff
+   *[other] { $count } Begriffe
+} in { LIST($langs) } geschrieben: { $file }
+cli-glossary-two-languages = ein Glossar für OmegaT hat zwei Sprachen: mit --lang angeben, zuerst die Ausgangssprache
+cli-glossary-unread = die Begriffe in { $file } sind nicht lesbar
+cli-glossary-same = kein Begriff weicht ab
+cli-glossary-revised = Geändert: { $file }
 cli-folder-unmade = Anlegen des Ordners nicht möglich: { $file }
 cli-folder-not-emptied = Leeren des Ordners nicht möglich: { $file }
 cli-folder-occupied = { $file } enthält etwas anderes als ein Buch; ein anderer Ordner ist zu wählen

@@ -141,6 +141,21 @@ cli-terms-level = The mildest findings to report
     .warning = also what should be looked at
     .info = also what could be better
 
+cli-glossary = Give the term base to the tools of translators, and take it back
+cli-glossary-export = Write the terms of the languages as a file for translators
+cli-glossary-export-to = The format
+    .tbx2 = TBX-Basic, version 2: for most programs that read terms
+    .tbx3 = TBX-Basic, version 3 (ISO 30042:2019)
+    .csv = a table for spreadsheets, with a row for each concept and language
+    .tsv = a glossary for OmegaT: source term, target term and comment, of two languages
+cli-glossary-export-lang = Only these languages; for tsv two, the source first
+cli-glossary-export-out = The file (default: standard output)
+cli-glossary-import = Compare the terms in a file that somebody reviewed with those of the languages
+    .more = Prints a unified diff of locales/LANGUAGE/glossary.yaml. What the file does not name stays as it is; in a table, that also holds for columns that are missing. If anything is wrong, every fault is shown with its place, and the exit code is 1.
+cli-glossary-import-file = The file: TBX-Basic of version 2 or 3, or CSV with the columns of the export
+cli-glossary-import-lang = Only these languages
+cli-glossary-import-write = Also write the files of the folder given with --data
+
 cli-coverage = Show which numbers of each edition are covered, by which cases and with which texts
 cli-coverage-report =
     .begin = The JSON report is one object:
@@ -363,6 +378,14 @@ cli-unknown-edition = there is no edition { $found }; expected one of { LIST($kn
 cli-unread = cannot read { $file }
 cli-folder-unread = cannot read the folder { $file }
 cli-unwritten = cannot write { $file }
+cli-glossary-written = { $count ->
+    [one] One concept
+   *[other] { $count } concepts
+} written in { LIST($langs) }: { $file }
+cli-glossary-two-languages = a glossary for OmegaT has two languages: name them with --lang, the source first
+cli-glossary-unread = the terms in { $file } cannot be read
+cli-glossary-same = no term differs
+cli-glossary-revised = Revised: { $file }
 cli-folder-unmade = cannot create the folder { $file }
 cli-folder-not-emptied = cannot empty the folder { $file }
 cli-folder-occupied = { $file } holds something other than a book; choose another folder

@@ -141,6 +141,21 @@ cli-terms-level = I rilievi meno gravi da riferire
     .warning = anche ciò che va guardato
     .info = anche ciò che potrebbe essere migliore
 
+cli-glossary = Fornisce la base terminologica ai programmi dei traduttori e la riprende
+cli-glossary-export = Scrive i termini delle lingue in un file per traduttori
+cli-glossary-export-to = Formato
+    .tbx2 = TBX-Basic, versione 2: per la maggior parte dei programmi che leggono termini
+    .tbx3 = TBX-Basic, versione 3 (ISO 30042:2019)
+    .csv = una tabella per fogli di calcolo, con una riga per ogni concetto e lingua
+    .tsv = un glossario per OmegaT: termine di partenza, termine di arrivo e commento, di due lingue
+cli-glossary-export-lang = Solo queste lingue; per tsv due, prima quella di partenza
+cli-glossary-export-out = Il file; altrimenti l’output standard
+cli-glossary-import = Confronta i termini di un file rivisto da qualcuno con quelli delle lingue
+    .more = Mostra le differenze di locales/LINGUA/glossary.yaml come diff unificato. Ciò che il file non nomina resta com’è; in una tabella questo vale anche per le colonne mancanti. Se qualcosa è sbagliato, ogni errore viene indicato con la sua posizione e il codice di uscita è 1.
+cli-glossary-import-file = Il file: TBX-Basic versione 2 o 3, oppure CSV con le colonne dell’esportazione
+cli-glossary-import-lang = Solo queste lingue
+cli-glossary-import-write = Scrive anche i file della cartella indicata con --data
+
 cli-coverage = Mostra quali numeri di ogni edizione sono trattati, con quali casi e con quali testi
 cli-coverage-report =
     .begin = Il risultato JSON è un oggetto:
@@ -363,6 +378,14 @@ cli-unknown-edition = l'edizione { $found } non esiste; ci sono { LIST($known) }
 cli-unread = impossibile leggere { $file }
 cli-folder-unread = impossibile leggere la cartella { $file }
 cli-unwritten = impossibile scrivere { $file }
+cli-glossary-written = { $count ->
+    [one] Un concetto scritto
+   *[other] { $count } concetti scritti
+} in { LIST($langs) }: { $file }
+cli-glossary-two-languages = un glossario per OmegaT ha due lingue: indicarle con --lang, prima quella di partenza
+cli-glossary-unread = impossibile leggere i termini in { $file }
+cli-glossary-same = nessuna differenza nei termini
+cli-glossary-revised = File aggiornato: { $file }
 cli-folder-unmade = impossibile creare la cartella { $file }
 cli-folder-not-emptied = impossibile svuotare la cartella { $file }
 cli-folder-occupied = { $file } contiene altro che un libro; occorre scegliere un'altra cartella

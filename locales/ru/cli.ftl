@@ -141,6 +141,21 @@ cli-terms-level = самые мягкие замечания, о которых 
     .warning = ещё и то, что надо посмотреть
     .info = ещё и то, что могло бы быть лучше
 
+cli-glossary = передать термины программам для переводчиков и принять их обратно
+cli-glossary-export = записать термины языков в файл для переводчиков
+cli-glossary-export-to = формат
+    .tbx2 = TBX-Basic, версия 2: для большинства программ, читающих термины
+    .tbx3 = TBX-Basic, версия 3 (ISO 30042:2019)
+    .csv = таблица для электронных таблиц: строка на каждое понятие и язык
+    .tsv = словарь терминов для OmegaT: исходный термин, перевод и комментарий, для двух языков
+cli-glossary-export-lang = только эти языки; для tsv — два, сначала исходный
+cli-glossary-export-out = файл; по умолчанию — стандартный вывод
+cli-glossary-import = сравнить термины из проверенного кем-то файла с терминами языков
+    .more = Показывает, что изменилось бы в locales/ЯЗЫК/glossary.yaml, в формате unified diff. То, чего в файле нет, остаётся как есть; в таблице это относится и к отсутствующим столбцам. Если в файле есть ошибки, показывается место каждой из них, а код завершения равен 1.
+cli-glossary-import-file = файл: TBX-Basic версии 2 или 3 либо CSV со столбцами, как при экспорте
+cli-glossary-import-lang = только эти языки
+cli-glossary-import-write = также записать файлы в папке, указанной в --data
+
 cli-coverage = показать, какие номера каждой редакции охвачены и в каких ситуациях и текстах
 cli-coverage-report =
     .begin = Отчёт JSON — один объект:
@@ -365,6 +380,16 @@ cli-unknown-edition = редакции { $found } нет; есть { LIST($known
 cli-unread = не удалось прочитать { $file }
 cli-folder-unread = не удалось прочитать папку { $file }
 cli-unwritten = не удалось записать { $file }
+cli-glossary-written = { $count ->
+    [one] Записано { $count } понятие
+    [few] Записано { $count } понятия
+    [many] Записано { $count } понятий
+   *[other] Записано { $count } понятия
+} ({ LIST($langs) }): { $file }
+cli-glossary-two-languages = в словаре терминов для OmegaT два языка: укажите их в --lang, сначала исходный
+cli-glossary-unread = не удалось прочитать термины в файле { $file }
+cli-glossary-same = термины не отличаются
+cli-glossary-revised = Файл обновлён: { $file }
 cli-folder-unmade = не удалось создать папку { $file }
 cli-folder-not-emptied = не удалось очистить папку { $file }
 cli-folder-occupied = в { $file } лежит что-то кроме книги; нужна другая папка

@@ -104,7 +104,8 @@ pub fn csv(questions: &[Told]) -> String {
 /// A column of options: its name, and what stands there of one.
 type OptionColumn = (&'static str, fn(&OptionTold) -> &str);
 
-fn row(cells: &[String]) -> String {
+/// The cells as a row.
+pub(super) fn row(cells: &[String]) -> String {
     let cells: Vec<String> = cells.iter().map(|text| cell(text)).collect();
     cells.join(",") + "\r\n"
 }

@@ -1,6 +1,7 @@
-//! Questions for the learning platforms of others: what each takes, as bytes or text in memory.
+//! Questions for the learning platforms of others, and terms for the tools of translators: what each takes, as bytes or text
+//! in memory.
 //!
-//! Everything is made from [`Told`] alone, in one language, whose words stand around the questions.
+//! Of questions everything is made from [`Told`] alone, in one language, whose words stand around the questions.
 //! Each place that a text can go to has one function that makes it safe there: `html` for HTML and XML, [`gift`], [`csv`].
 
 mod anki;
@@ -13,6 +14,7 @@ mod name;
 mod package;
 mod picture;
 mod qti;
+pub mod termbase;
 
 pub use anki::anki;
 pub use book::{TestPage, test_yourself};

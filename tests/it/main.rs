@@ -21,6 +21,7 @@ mod cli_languages;
 mod contents;
 mod formats;
 mod gap;
+mod glossary_cli;
 mod grammar;
 mod languages;
 mod mate_sets;

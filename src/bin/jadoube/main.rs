@@ -14,6 +14,7 @@ mod choice;
 mod compare;
 mod coverage;
 mod explain;
+mod glossary;
 mod item;
 mod mate;
 mod notation;
@@ -52,6 +53,7 @@ enum Command {
     Article(article::Options),
     Procedure(procedure::Options),
     Terms(terms::Options),
+    Glossary(glossary::Options),
     Coverage(coverage::Options),
     Compare(compare::Options),
     Notation(notation::Options),
@@ -91,6 +93,7 @@ fn run(cli: &Cli, desk: &Desk) -> Result<ExitCode> {
         Some(Command::Article(options)) => article::run(options, desk),
         Some(Command::Procedure(options)) => procedure::run(options, desk),
         Some(Command::Terms(options)) => terms::run(options, desk),
+        Some(Command::Glossary(options)) => glossary::run(options, desk),
         Some(Command::Coverage(options)) => coverage::run(options, desk),
         Some(Command::Compare(options)) => compare::run(options, desk),
         Some(Command::Notation(options)) => notation::run(options, desk),

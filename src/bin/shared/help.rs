@@ -1,7 +1,8 @@
 //! The command line in the language of the reader: what commands and options are for, and every word around them.
 //!
 //! What there is to type is declared where it is read; each word about it is a message of `locales/*/cli.ftl`.
-//! The message of the program is `cli-PROGRAM`, of a command `cli-COMMAND`, or `cli-PROGRAM-COMMAND` where there is that;
+//! The message of the program is `cli-PROGRAM`, of a command `cli-COMMAND`, or `cli-PROGRAM-COMMAND` where there is that,
+//! and of one below another `cli-COMMAND-BELOW`;
 //! its attribute `.more` stands below the options, and so does the description of its report (`report.rs`).
 //! An option or argument is told by `cli-COMMAND-NAME`, or by `cli-option-NAME` where it is the same for several commands;
 //! the attributes of that message tell the values that it can have. A place for a value is `cli-COMMAND-value-NAME` or
@@ -104,9 +105,10 @@ impl Speaker<'_, '_> {
             .mut_args(|arg| self.argument(arg, name))
             .mut_subcommands(|below| {
                 let own = below.get_name().to_owned();
-                let of_program = format!("{}-{own}", self.program);
-                let is_told = self.voice.words().knows(&format!("cli-{of_program}"));
-                self.told(below, if is_told { &of_program } else { &own })
+                let names = [name, self.program].map(|above| format!("{above}-{own}"));
+                let is_told = |name: &&String| self.voice.words().knows(&format!("cli-{name}"));
+                let told_as = names.iter().find(is_told).unwrap_or(&own).clone();
+                self.told(below, &told_as)
             })
             .subcommand_value_name(self.text("cli-place-command"));
         let usage = self.usage(&mut command);

@@ -11,7 +11,8 @@ use std::process::ExitCode;
 
 /// Prints what was asked for (the help, the version), or what is wrong with the command line.
 pub fn tell(mistake: &Error, words: &Words) -> ExitCode {
-    if mistake.use_stderr() {
+    let is_help = mistake.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand;
+    if mistake.use_stderr() && !is_help {
         eprint!("{}", told(mistake, &words.voice(Colours::Known)));
     } else {
         // A reader that has heard enough (a closed pipe) is no error.

@@ -219,7 +219,7 @@ fn deep_and_repetitive_texts_are_read() {
     ] {
         let page = format!("<p>Turm\n{}", (piece.to_owned() + "\n").repeat(times));
         let start = std::time::Instant::now();
-        let result = formats::read(Format::Html, page.as_bytes());
+        let result = jadoube::terms::formats::read(Format::Html, page.as_bytes());
         println!(
             "html {piece:?}: {:?} {:?}",
             start.elapsed(),
@@ -276,7 +276,7 @@ fn repetitive_markdown_is_read() {
     ] {
         let text = piece.repeat(times);
         let start = std::time::Instant::now();
-        let result = formats::read(Format::Markdown, text.as_bytes());
+        let result = jadoube::terms::formats::read(Format::Markdown, text.as_bytes());
         let elapsed = start.elapsed();
         if elapsed.as_millis() > 50 {
             println!(

@@ -55,7 +55,7 @@ fn a_pdf_has_one_paragraph_per_line() {
     assert!(document.is_extract);
     assert_eq!(document.place(content.find("gli").unwrap()), (2, 21));
     check_word(&document, "orologi");
-    common::refused(Format::Pdf, b"%PDF-1.7 ...");
+    super::common::refused(Format::Pdf, b"%PDF-1.7 ...");
 }
 
 const MARKDOWN: &str = "\
