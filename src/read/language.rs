@@ -128,6 +128,8 @@ pub struct ProofWords {
     pub may_double: Vec<String>,
     /// Articles and other words before a noun, by the gender that they show.
     pub genders: BTreeMap<String, Vec<String>>,
+    /// Words that deny: with one of them a right is a ban.
+    pub denying: Vec<String>,
     /// What makes a duty, a ban, a right or a recommendation: `must`, `must-not`, `may`, `should`.
     pub modality: BTreeMap<String, Vec<String>>,
 }

@@ -53,8 +53,9 @@ fn checked_with(
         words: words("en"),
         glossary: &english,
     };
+    let mut left_out = Vec::new();
     if let Some(source) = source {
-        align(
+        left_out = align(
             &mut document,
             &read(Format::Plain, source.as_bytes()).expect("a source"),
         );
@@ -71,6 +72,7 @@ fn checked_with(
             glossary: &own,
             files: &FILES,
             source: has_source.then_some(&beside),
+            left_out: &left_out,
             edition: edition.map(Edition::of),
         },
     )

@@ -3,7 +3,7 @@
 use super::vocabulary::words;
 use crate::read::Language;
 use crate::read::folding::folded;
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::ops::Range;
 
 /// So much of something.
@@ -58,6 +58,21 @@ impl Counting {
             return word.parse().ok();
         }
         self.numbers.get(&folded(word)).copied()
+    }
+
+    /// All numbers of a text, in digits and in words, also as the first part of a word: “fünfmal”.
+    pub(super) fn values(&self, text: &str) -> BTreeSet<u64> {
+        let mut all = BTreeSet::new();
+        for range in words(text) {
+            let word = folded(&text[range.clone()]);
+            all.extend(self.number(&word));
+            let parts = self.numbers.iter().filter(|(form, _)| form.len() >= 3);
+            let first = parts.filter(|(form, _)| {
+                word.starts_with(form.as_str()) && word.len() <= form.len() + 5
+            });
+            all.extend(first.map(|(_, value)| *value));
+        }
+        all
     }
 
     /// The amounts of a text, each with its place.

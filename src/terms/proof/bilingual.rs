@@ -26,6 +26,7 @@ pub(super) struct Meant {
     certain: BTreeSet<String>,
     numbers: Vec<String>,
     amounts: Vec<Amount>,
+    values: BTreeSet<u64>,
     modality: BTreeMap<String, String>,
     words: usize,
     sentences: usize,
@@ -70,6 +71,7 @@ impl<'s> Source<'s> {
                 .into_iter()
                 .map(|(amount, _)| amount)
                 .collect(),
+            values: self.counting.values(text),
             modality: modality(self.language, text),
             words: words(text).count(),
             sentences: super::values::sentences(text).len(),
@@ -90,6 +92,7 @@ fn modality(language: &Language, text: &str) -> BTreeMap<String, String> {
         .flat_map(|(kind, forms)| forms.iter().map(move |form| (kind.as_str(), spaced(form))))
         .collect();
     all.sort_by_key(|(_, form)| std::cmp::Reverse(form.len()));
+    let all_words = text.clone();
     let mut rest = text;
     let mut found = BTreeMap::new();
     for (kind, form) in all {
@@ -99,6 +102,20 @@ fn modality(language: &Language, text: &str) -> BTreeMap<String, String> {
                 .or_insert_with(|| form.trim().to_owned());
             rest = rest.replace(&form, " · ");
         }
+    }
+    // “darf den Zug nicht”: what denies stands where the language wants it
+    let denied = language
+        .proof
+        .denying
+        .iter()
+        .find(|word| all_words.contains(&spaced(word)));
+    if let (Some(word), true) = (
+        denied,
+        found.contains_key("may") || found.contains_key("must"),
+    ) {
+        found
+            .entry("must-not".to_owned())
+            .or_insert_with(|| word.clone());
     }
     found
 }
@@ -142,7 +159,7 @@ pub(super) fn bilingual(
     for concept in meant
         .certain
         .iter()
-        .filter(|concept| !here.contains(concept.as_str()))
+        .filter(|concept| !here.contains(concept.as_str()) && !is_hinted(translation, concept))
     {
         add(
             RemarkKind::TermMissing,
@@ -183,7 +200,11 @@ pub(super) fn bilingual(
         .collect();
     let (own, sources): (Vec<&Amount>, Vec<&Amount>) =
         (amounts.iter().collect(), meant.amounts.iter().collect());
-    for amount in more(&sources, &own) {
+    let here = counting.values(text);
+    let missing = more(&sources, &own)
+        .into_iter()
+        .filter(|amount| !is_among(amount, &here));
+    for amount in missing {
         add(
             RemarkKind::NumberMissing,
             Level::Error,
@@ -192,7 +213,10 @@ pub(super) fn bilingual(
             None,
         );
     }
-    for amount in more(&own, &sources) {
+    let added = more(&own, &sources)
+        .into_iter()
+        .filter(|amount| !is_among(amount, &meant.values));
+    for amount in added {
         add(
             RemarkKind::NumberAdded,
             Level::Error,
@@ -235,6 +259,39 @@ pub(super) fn bilingual(
             None,
         );
     }
+}
+
+/// Whether a text has the number of an amount, whatever it counts with it; one is an article in most languages.
+fn is_among(amount: &Amount, values: &BTreeSet<u64>) -> bool {
+    let by =
+        |each: u64| amount.value.is_multiple_of(each) && values.contains(&(amount.value / each));
+    let is_one = matches!(
+        (amount.unit.as_str(), amount.value),
+        (_, 1) | ("time", 60 | 3600)
+    );
+    is_one || by(1) || (amount.unit == "time" && (by(60) || by(3600)))
+}
+
+/// How many letters of a word show which one it is, whatever its ending.
+const STEM: usize = 5;
+
+/// Whether a translation has a word that begins like one of a concept's: a part of a compound, a form that no list has, or a
+/// term of which the words are parted.
+fn is_hinted(translation: &Translation<'_>, concept: &str) -> bool {
+    let Some(own) = translation.glossary.concept(concept) else {
+        return true;
+    };
+    let text = folded(translation.text);
+    let avoided = own.forbidden.iter().flat_map(|word| &word.forms);
+    let mut stems = (own.forms.iter().chain(avoided)).flat_map(|form| {
+        let form = folded(form);
+        let long: Vec<String> = words(&form)
+            .map(|range| form[range].chars().take(STEM).collect::<String>())
+            .filter(|stem| stem.chars().count() >= 4)
+            .collect();
+        long
+    });
+    stems.any(|stem| text.contains(&stem))
 }
 
 /// What one list has more often than another.

@@ -125,7 +125,8 @@ fn word(
         );
     }
     if !lower.chars().all(char::is_alphabetic) {
-        return None;
+        let right = with_letters(&lower).filter(|right| page.vocabulary.has(right))?;
+        return slip(RemarkKind::Digit, Level::Error, Sureness::Certain, right);
     }
     let vocabulary = page.vocabulary;
     let after = around.beside(&around.after, &range);
@@ -153,6 +154,12 @@ fn word(
     }
     if let Some(right) = run_together(own, vocabulary, &lower) {
         return slip(RemarkKind::Sign, Level::Error, Sureness::Likely, right);
+    }
+    if let Some(right) = misread(page.vocabulary, &lower) {
+        return slip(RemarkKind::Spelling, Level::Error, Sureness::Likely, right);
+    }
+    if let Some(right) = joined(page.vocabulary, &lower) {
+        return slip(RemarkKind::Space, Level::Warning, Sureness::Likely, right);
     }
     let is_name = written.chars().next().is_some_and(char::is_uppercase) && !page.capitals;
     match vocabulary.mistyped(&lower) {
@@ -191,6 +198,52 @@ fn marked_by_neighbours(
         both_decide || after_decides
     });
     right.map(str::to_owned)
+}
+
+/// A word with letters in the place of the digits that look like them; none where there are no others.
+fn with_letters(word: &str) -> Option<String> {
+    let letters = word.chars().filter(|c| c.is_alphabetic()).count();
+    let digits = word.chars().filter(char::is_ascii_digit).count();
+    let look = |c: char| match c {
+        '0' => 'o',
+        '1' => 'l',
+        '3' => 'e',
+        '5' => 's',
+        other => other,
+    };
+    (letters > digits && digits > 0).then(|| word.chars().map(look).collect())
+}
+
+/// Letters that a scanner takes for each other, the first for the second.
+const MISREAD: [(&str, &str); 8] = [
+    ("rn", "m"),
+    ("m", "rn"),
+    ("c", "e"),
+    ("cl", "d"),
+    ("li", "h"),
+    ("vv", "w"),
+    ("ii", "ü"),
+    ("l", "i"),
+];
+
+/// The word that a scanner took for this one, where exactly one exchange makes one that is known.
+fn misread(vocabulary: &Vocabulary, word: &str) -> Option<String> {
+    let mut known = MISREAD.iter().flat_map(|(read, right)| {
+        let places = word.match_indices(read);
+        places.map(move |(at, _)| format!("{}{right}{}", &word[..at], &word[at + read.len()..]))
+    });
+    known.find(|candidate| candidate.chars().count() >= 4 && vocabulary.has(candidate))
+}
+
+/// Two words without the space between them, where they stand side by side in our texts.
+fn joined(vocabulary: &Vocabulary, word: &str) -> Option<String> {
+    let mut places = word.char_indices().map(|(at, _)| at).skip(2);
+    let at = places.find(|at| {
+        let (first, second) = word.split_at(*at);
+        second.chars().count() >= 2 && vocabulary.follows(first, second) >= 2
+    })?;
+    let (first, second) = word.split_at(at);
+    (word.chars().count() >= 6).then(|| format!("{first} {second}"))
 }
 
 /// A compound with a part that is always spelt wrongly.
@@ -314,6 +367,26 @@ fn signs(page: &Page<'_>, text: &str, slips: &mut Vec<Slip>) {
                     at..at + 1,
                     instead.to_owned(),
                 );
+            }
+            '(' | ')' if after == Some(sign) => {
+                add(
+                    RemarkKind::Sign,
+                    Level::Warning,
+                    Sureness::Certain,
+                    at..at + 2,
+                    sign.to_string(),
+                );
+                rest = at + 2;
+            }
+            '.' if tail.starts_with('.') && !tail.starts_with("..") && letter(before) => {
+                add(
+                    RemarkKind::FullStop,
+                    Level::Warning,
+                    Sureness::Certain,
+                    at..at + 2,
+                    ".".to_owned(),
+                );
+                rest = at + 2;
             }
             '*' if text[at..].starts_with("**") => {
                 let start = at + 2;

@@ -22,6 +22,22 @@ pub struct Guess {
     pub known: usize,
     /// Other editions that fit as well.
     pub others: Vec<Edition>,
+    /// For each edition, how many of the numbers it has, and how much it says what the text says under them.
+    fit: Vec<(Edition, usize, f64)>,
+}
+
+/// How much more an edition must say what a text says than another one, to be the one that it follows.
+const CLEARLY: f64 = 1.25;
+
+impl Guess {
+    /// Whether the text clearly follows its edition and not this one.
+    pub(super) fn rather_than(&self, other: Edition) -> bool {
+        let of = |edition: Edition| self.fit.iter().find(|(known, _, _)| *known == edition);
+        let (Some(own), Some(other)) = (of(self.edition), of(other)) else {
+            return false;
+        };
+        own.1 > other.1 || (own.2 >= other.2 + 0.5 && own.2 >= other.2 * CLEARLY)
+    }
 }
 
 /// The language of a text, by its tag of two letters, among those that are known; none where nothing tells.
@@ -92,32 +108,26 @@ pub(super) fn edition(
             .filter(|number| said.has(edition, number))
             .count()
     };
-    let most = said.editions().map(known).max()?;
-    let fitting: Vec<Edition> = said
-        .editions()
-        .filter(|edition| known(*edition) == most)
-        .collect();
-    let scores: Vec<(Edition, f64)> = (fitting.iter())
+    let fit: Vec<(Edition, usize, f64)> = (said.editions())
         .map(|edition| {
-            (
-                *edition,
-                likeness(said, *edition, segments, &own, hits, counting),
-            )
+            let likeness = likeness(said, edition, segments, &own, hits, counting);
+            (edition, known(edition), likeness)
         })
         .collect();
+    let most = fit.iter().map(|(_, known, _)| *known).max()?;
+    let fitting: Vec<_> = fit.iter().filter(|(_, known, _)| *known == most).collect();
     // of those that fit alike the newest
-    let best = scores
+    let best = (fitting.iter().copied())
+        .reduce(|best, next| if next.2 >= best.2 - 1e-9 { next } else { best })?;
+    let others = fitting
         .iter()
-        .copied()
-        .reduce(|best, next| if next.1 >= best.1 - 1e-9 { next } else { best })?;
-    let others = scores
-        .iter()
-        .filter(|(edition, score)| *edition != best.0 && (score - best.1).abs() < 1e-9);
+        .filter(|one| one.0 != best.0 && (one.2 - best.2).abs() < 1e-9);
     Some(Guess {
         edition: best.0,
         numbers: numbers.len(),
         known: most,
-        others: others.map(|(edition, _)| *edition).collect(),
+        others: others.map(|one| one.0).collect(),
+        fit: fit.clone(),
     })
 }
 

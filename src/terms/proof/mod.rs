@@ -16,7 +16,7 @@ mod vocabulary;
 mod whole;
 mod words;
 
-pub use align::align;
+pub use align::{LeftOut, align};
 pub use guess::{Guess, guessed_language};
 pub use patch::mended;
 pub use remark::{Remark, RemarkClass, RemarkKind, Sureness};
@@ -48,6 +48,8 @@ pub struct Against<'a> {
     pub files: &'a [(String, Vec<u8>)],
     /// The terms of the language from which it is translated, where a source stands beside it.
     pub source: Option<&'a SourceLanguage<'a>>,
+    /// What of the source has no place in the text.
+    pub left_out: &'a [LeftOut],
     /// The edition that is asked for; where none is, the one that the text follows.
     pub edition: Option<Edition>,
 }
@@ -223,13 +225,19 @@ pub fn check_text(document: &Document, against: &Against<'_>) -> Report {
     let finder = edition.map(|edition| values::Finder::of(&said, edition));
     for (n, segment) in segments.iter().enumerate() {
         let mut slips = Vec::new();
-        let meant = source.as_ref().zip(segment.source.as_deref());
+        // a name for a message is no source
+        let text_of_source = segment.source.as_deref();
+        let is_text = |text: &&str| {
+            text.contains(char::is_whitespace) || !segment.text.contains(char::is_whitespace)
+        };
+        let meant = source.as_ref().zip(text_of_source.filter(is_text));
         let meant = meant.map(|(source, text)| source.read(text));
         let concepts = meant.as_ref().map(|meant| &meant.concepts);
         damage::damage(&page, &segment.text, &mut slips);
         words::words(&page, &segment.text, &hits[n], &named, concepts, &mut slips);
         if let (Some(edition), Some(finder)) = (edition, &finder) {
-            let followed = guess.as_ref().map(|guess| guess.edition);
+            let follows = guess.as_ref().filter(|guess| guess.rather_than(edition));
+            let followed = follows.map(|guess| guess.edition);
             let editions = references::Editions {
                 counts: edition,
                 followed,
@@ -271,6 +279,16 @@ pub fn check_text(document: &Document, against: &Against<'_>) -> Report {
     whole::whole(&page, document, &mut all);
     if let Some(edition) = edition.filter(|_| whole::is_running_text(document.format)) {
         order::sequence(&said, edition, &segments, &mut rest);
+    }
+    for left_out in against.left_out {
+        let n = left_out.before.min(segments.len().saturating_sub(1));
+        if let Some(segment) = segments.get(n) {
+            let first = vocabulary::words(&segment.text)
+                .next()
+                .unwrap_or(0..segment.text.len());
+            let slip = Slip::new(RemarkKind::LeftOut, Level::Error, Sureness::Likely, first);
+            rest.push((n, slip.instead(left_out.text.clone())));
+        }
     }
     for (n, slip) in rest {
         all[n].push(slip);

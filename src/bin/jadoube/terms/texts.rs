@@ -100,10 +100,11 @@ fn check(options: &Options, desk: &Desk, library: &Library, path: &Path) -> Resu
     let glossary = glossary(desk, words)?;
     let english = desk.tongues.fallback();
     let mut source = None;
+    let mut left_out = Vec::new();
     if let Some(beside) = &options.source {
         let other = read(beside)?;
         let lang = guessed_language(&other.content, known.iter().copied()).unwrap_or(REFERENCE);
-        align(&mut document, &other);
+        left_out = align(&mut document, &other);
         source = desk.tongues.get(lang);
     } else if document
         .segments
@@ -124,6 +125,7 @@ fn check(options: &Options, desk: &Desk, library: &Library, path: &Path) -> Resu
         glossary: &glossary,
         files: &desk.files,
         source: beside.as_ref(),
+        left_out: &left_out,
         edition: options.edition,
     };
     let report = check_text(&document, &against);
