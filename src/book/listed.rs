@@ -135,7 +135,7 @@ impl Outcomes {
         let told: Vec<String> = told.collect();
         let settings = self.settings.as_ref();
         let settings = settings.map_or(String::new(), |all| {
-            format!("<b>{}</b> ", teller.before(&all))
+            format!("<b>{}</b> ", teller.before(all))
         });
         let editions = within.editions();
         let only = match editions == around {

@@ -549,6 +549,17 @@ fn spaces(page: &Page<'_>, text: &str, slips: &mut Vec<Slip>) {
         let Some(letter) = next.filter(|c| c.is_alphabetic()) else {
             continue;
         };
+        // the space stands on the wrong side
+        if matches!(sign, ',' | ';') && text[..at].ends_with(' ') {
+            let slip = Slip::new(
+                RemarkKind::Space,
+                Level::Warning,
+                Sureness::Certain,
+                at - 1..at + 1,
+            );
+            slips.push(slip.instead(format!("{sign} ")));
+            continue;
+        }
         let long = word_before.chars().count() >= 3 && word_before.chars().all(char::is_alphabetic);
         let word_after: String = tail.chars().take_while(|c| c.is_alphanumeric()).collect();
         let known = |word: &str| page.vocabulary.has(&word.to_lowercase());

@@ -21,6 +21,9 @@ pub(super) struct Rule {
     pub(super) amounts: BTreeSet<Amount>,
 }
 
+/// What was read, by edition, setting (a place in [`SCOPES`]) and provision.
+type Rules = HashMap<(Edition, usize, &'static str), Rc<Rule>>;
+
 /// The Laws in the language of a text.
 pub(super) struct Said<'s> {
     library: &'s Library,
@@ -28,7 +31,7 @@ pub(super) struct Said<'s> {
     matcher: &'s Matcher<'s>,
     counting: &'s Counting,
     laws: RefCell<HashMap<(Edition, usize), Rc<Laws>>>,
-    rules: RefCell<HashMap<(Edition, usize, &'static str), Rc<Rule>>>,
+    rules: RefCell<Rules>,
 }
 
 impl<'s> Said<'s> {

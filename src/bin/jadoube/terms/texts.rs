@@ -79,11 +79,8 @@ fn patch(checked: &Checked) -> String {
     };
     let diff = similar::TextDiff::from_lines(&checked.content, mended);
     let name = &checked.name;
-    let unified = diff
-        .unified_diff()
-        .header(&format!("a/{name}"), &format!("b/{name}"))
-        .to_string();
-    unified
+    let header = (format!("a/{name}"), format!("b/{name}"));
+    diff.unified_diff().header(&header.0, &header.1).to_string()
 }
 
 fn check(options: &Options, desk: &Desk, library: &Library, path: &Path) -> Result<Checked> {
