@@ -268,7 +268,7 @@ fn damage_is_found_and_put_right() {
     is_clean(
         "it",
         2023,
-        "La busta viene consegnata all’arbitro e aperta all’arrivo dell’avversario.",
+        "La busta è consegnata per la conservazione e aperta all’arrivo dell’avversario.",
     );
 }
 

@@ -193,8 +193,8 @@ fn marked_by_neighbours(
     let own = beside(word);
     let right = others.find(|other| {
         let (first, second) = beside(other);
-        let both_decide = first >= 1 && second >= 2 && own.1 * 4 <= second;
-        let after_decides = own.1 == 0 && second >= 10;
+        let both_decide = first >= own.0.max(1) && second >= 2 && own.1 * 4 <= second;
+        let after_decides = own.1 == 0 && second >= 10 * own.0.max(1);
         both_decide || after_decides
     });
     right.map(str::to_owned)
