@@ -527,6 +527,7 @@ cli-text-read =
     .plain = { $file }: { $lang }, geprüft nach den Regeln von { $edition }
     .guessed = { $file }: { $lang }, geprüft nach den Regeln von { $edition }; anscheinend folgt der Text denen von { $followed } (gefundene Nummern: { $known } von { $numbers })
 cli-text-pdf = Der Text von { $file } lässt sich nicht auslesen; dazu ist das Programm pdftotext nötig
+cli-terms-format-of-texts = SARIF und JUnit gibt es nur für Texte: eine Datei angeben
 cli-text-language = Die Sprache von { $file } ist nicht zu erkennen; bitte mit --lang angeben
 # $found: what stands there. $instead: what should stand there. $concept: the term that it is about. $article: a number.
 # $edition: the edition against which the text is held; $other: another one. $times: how often it occurs.

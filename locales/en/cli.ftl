@@ -527,6 +527,7 @@ cli-text-read =
     .plain = { $file }: { $lang }, checked against the Laws of { $edition }
     .guessed = { $file }: { $lang }, checked against the Laws of { $edition }; it seems to follow those of { $followed }, which have { $known } of its { $numbers } numbers
 cli-text-pdf = the words of { $file } cannot be taken out; that takes the program pdftotext
+cli-terms-format-of-texts = SARIF and JUnit are for texts: name a file
 cli-text-language = the language of { $file } cannot be told; name it with --lang
 # $found: what stands there. $instead: what should stand there. $concept: the term that it is about. $article: a number.
 # $edition: the edition against which the text is held; $other: another one. $times: how often it occurs.

@@ -533,6 +533,7 @@ cli-text-read =
     .plain = { $file }: { $lang }, confrontato con le Regole del { $edition }
     .guessed = { $file }: { $lang }, confrontato con le Regole del { $edition }; sembra seguire quelle del { $followed } (numeri che vi si trovano: { $known } su { $numbers })
 cli-text-pdf = impossibile estrarre il testo di { $file }: occorre il programma pdftotext
+cli-terms-format-of-texts = SARIF e JUnit servono per i testi: indicare un file
 cli-text-language = impossibile riconoscere la lingua di { $file }: va indicata con --lang
 # $found: what stands there. $instead: what should stand there. $concept: the term that it is about. $article: a number.
 # $edition: the edition against which the text is held; $other: another one. $times: how often it occurs.

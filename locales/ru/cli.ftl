@@ -547,6 +547,7 @@ cli-text-read =
     .plain = { $file }: { $lang }, проверено по Правилам { $edition } года
     .guessed = { $file }: { $lang }, проверено по Правилам { $edition } года; текст, по-видимому, следует Правилам { $followed } года (найдено номеров: { $known } из { $numbers })
 cli-text-pdf = не удалось извлечь текст из { $file }; для этого нужна программа pdftotext
+cli-terms-format-of-texts = SARIF и JUnit предназначены для текстов: укажите файл
 cli-text-language = не удалось определить язык { $file }; его нужно указать: --lang ЯЗЫК
 # $found: what stands there. $instead: what should stand there. $concept: the term that it is about. $article: a number.
 # $edition: the edition against which the text is held; $other: another one. $times: how often it occurs.

@@ -104,6 +104,8 @@ pub struct Typography {
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct ProofWords {
+    /// The codes of three letters (ISO 639-3) of the languages whose texts are taken for texts in this one.
+    pub codes: Vec<String>,
     /// The words for numbers, in small letters and in all their forms.
     pub numbers: BTreeMap<u32, Vec<String>>,
     /// The forms of what is counted, by its name; units of time are those of `nouns`.

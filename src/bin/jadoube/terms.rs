@@ -2,7 +2,7 @@
 
 mod texts;
 
-use crate::shared::Desk;
+use crate::shared::{Desk, Refusal};
 use anyhow::Result;
 use clap::{Args, ValueEnum};
 use jadoube::edition::Edition;
@@ -70,7 +70,10 @@ pub fn run(options: &Options, desk: &Desk) -> Result<ExitCode> {
     let wanted = |lang: &str| options.lang.as_ref().is_none_or(|only| only == lang);
     findings.retain(|finding| wanted(&finding.lang));
     crate::print(&match options.format {
-        Format::Human | Format::Sarif | Format::Junit => human(&desk.voice(), &findings, least),
+        Format::Human => human(&desk.voice(), &findings, least),
+        Format::Sarif | Format::Junit => {
+            return Err(Refusal::new(Say::message("cli-terms-format-of-texts")).into());
+        }
         Format::Json => format!("{:#}\n", json(&findings, least)),
     })?;
     Ok(if count(&findings, Level::Error) == 0 {
@@ -104,17 +107,22 @@ fn human(voice: &Voice<'_>, findings: &[WordFinding], least: Level) -> String {
             )
         })
         .collect();
+    lines.push(totals(voice, |level| count(findings, level)));
+    lines.join("\n")
+}
+
+/// How many there are of each level, as the last line of a report.
+fn totals(voice: &Voice<'_>, count: impl Fn(Level) -> usize) -> String {
     let counted = |attribute, level| {
-        let number = count(findings, level) as u64;
-        voice.phrase(&Say::attribute("cli-terms-count", attribute).number("count", number))
+        let say = Say::attribute("cli-terms-count", attribute);
+        voice.phrase(&say.number("count", count(level) as u64))
     };
-    lines.push(format!(
+    format!(
         "{}, {}, {}\n",
         counted("errors", Level::Error),
         counted("warnings", Level::Warning),
         counted("suggestions", Level::Info)
-    ));
-    lines.join("\n")
+    )
 }
 
 /// A finding as a sentence.

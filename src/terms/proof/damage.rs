@@ -226,7 +226,7 @@ const MISREAD: [(&str, &str); 8] = [
     ("l", "i"),
 ];
 
-/// The word that a scanner took for this one, where exactly one exchange makes one that is known.
+/// The word that a scanner took for this one: the first that one exchange makes and that is known.
 fn misread(vocabulary: &Vocabulary, word: &str) -> Option<String> {
     let mut known = MISREAD.iter().flat_map(|(read, right)| {
         let places = word.match_indices(read);

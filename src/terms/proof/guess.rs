@@ -9,7 +9,9 @@ use super::vocabulary::words;
 use crate::edition::{Edition, SCOPES};
 use crate::terms::formats::Segment;
 use crate::terms::matcher::Hit;
+use crate::text::Words;
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 /// The edition that a text seems to follow.
 #[derive(Clone, Debug, PartialEq)]
@@ -40,25 +42,15 @@ impl Guess {
     }
 }
 
-/// The language of a text, by its tag of two letters, among those that are known; none where nothing tells.
-pub fn guessed_language<'l>(
+/// The language of a text among those that are known; none where nothing tells, or where it is another.
+pub fn guessed_language<'w>(
     text: &str,
-    known: impl IntoIterator<Item = &'l str>,
-) -> Option<&'l str> {
+    known: impl IntoIterator<Item = &'w Arc<Words>>,
+) -> Option<&'w Arc<Words>> {
     let start: String = text.chars().take(20_000).collect();
-    let info = whatlang::detect(&start)?;
-    let code = match info.lang() {
-        whatlang::Lang::Eng => "en",
-        whatlang::Lang::Ita => "it",
-        whatlang::Lang::Deu => "de",
-        whatlang::Lang::Rus | whatlang::Lang::Ukr | whatlang::Lang::Bul | whatlang::Lang::Mkd => {
-            "ru"
-        }
-        whatlang::Lang::Fra => "fr",
-        whatlang::Lang::Spa => "es",
-        other => other.code(),
-    };
-    known.into_iter().find(|lang| *lang == code)
+    let code = whatlang::detect(&start)?.lang().code();
+    let mut known = known.into_iter();
+    known.find(|words| words.language().proof.codes.iter().any(|own| own == code))
 }
 
 /// How many paragraphs are looked at closely.
@@ -96,8 +88,8 @@ pub(super) fn edition(
         .filter(|(text, cited)| !is_gone(text, cited))
         .map(|(_, cited)| cited.number.as_str())
         .collect();
-    // numbers that no edition has are those of something else
     numbers.extend(own.iter().flatten().map(String::as_str));
+    // numbers that no edition has are those of something else
     numbers.retain(|number| said.editions().any(|edition| said.has(edition, number)));
     if numbers.is_empty() {
         return None;

@@ -200,7 +200,7 @@ pub fn check_text(document: &Document, against: &Against<'_>) -> Report {
         .map(|segment| matcher.find(&segment.text))
         .collect();
     let mut named = words::Named::default();
-    hits.iter().for_each(|hits| named.count(hits));
+    hits.iter().for_each(|hits| named.add(hits));
     let list = [language.list.and.as_str(), language.list.or.as_str()];
     let cited: Vec<_> = (segments.iter())
         .map(|segment| numbers::cited(&segment.text, &heads, &list))

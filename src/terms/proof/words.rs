@@ -5,27 +5,27 @@ use crate::read::folding::folded;
 use crate::read::{Gender, Strength};
 use crate::terms::finding::Level;
 use crate::terms::matcher::{Hit, Standing};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
-/// The names that a text uses for its concepts, counted over all of it before it is checked.
+/// What a text names by its term somewhere, taken in over all of it before it is checked.
 #[derive(Default)]
 pub(super) struct Named {
-    /// How often each concept has its term, and how often each word to avoid that is a variant of it.
-    preferred: BTreeMap<String, u32>,
+    /// The concepts that it names by their terms.
+    preferred: BTreeSet<String>,
 }
 
 impl Named {
-    /// Counts the terms of a segment.
-    pub(super) fn count(&mut self, hits: &[Hit<'_>]) {
+    /// Takes in the terms of a segment.
+    pub(super) fn add(&mut self, hits: &[Hit<'_>]) {
         for hit in hits {
             if hit.standing == Standing::Preferred {
-                *self.preferred.entry(hit.concept.id.clone()).or_default() += 1;
+                self.preferred.insert(hit.concept.id.clone());
             }
         }
     }
 
     fn has(&self, concept: &str) -> bool {
-        self.preferred.contains_key(concept)
+        self.preferred.contains(concept)
     }
 }
 

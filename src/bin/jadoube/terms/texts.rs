@@ -7,7 +7,7 @@ use crate::shared::refusal::about_file;
 use crate::shared::{Desk, Refusal, Refused};
 use anyhow::Result;
 use jadoube::edition::Edition;
-use jadoube::read::{Glossary, Library, REFERENCE};
+use jadoube::read::{Glossary, Library};
 use jadoube::terms::Level;
 use jadoube::terms::formats::{Document, Format as TextFormat, guess};
 use jadoube::terms::proof::{
@@ -85,11 +85,9 @@ fn patch(checked: &Checked) -> String {
 
 fn check(options: &Options, desk: &Desk, library: &Library, path: &Path) -> Result<Checked> {
     let mut document = read(path)?;
-    let known: Vec<&str> = desk.tongues.iter().map(|words| words.lang()).collect();
     let words = match &options.lang {
         Some(lang) => desk.tongues.nearest(lang),
-        None => guessed_language(&document.content, known.iter().copied())
-            .and_then(|lang| desk.tongues.get(lang)),
+        None => guessed_language(&document.content, desk.tongues.iter()),
     };
     let Some(words) = words else {
         return Err(Refusal::new(about_file("cli-text-language", path)).into());
@@ -100,9 +98,8 @@ fn check(options: &Options, desk: &Desk, library: &Library, path: &Path) -> Resu
     let mut left_out = Vec::new();
     if let Some(beside) = &options.source {
         let other = read(beside)?;
-        let lang = guessed_language(&other.content, known.iter().copied()).unwrap_or(REFERENCE);
+        source = guessed_language(&other.content, desk.tongues.iter()).or(english);
         left_out = align(&mut document, &other);
-        source = desk.tongues.get(lang);
     } else if document
         .segments
         .iter()
@@ -247,19 +244,12 @@ fn human(voice: &Voice<'_>, checked: &[Checked], least: Level) -> String {
             ));
         }
     }
-    let counted = |attribute, level| {
-        let number: usize = checked
+    lines.push(super::totals(voice, |level| {
+        checked
             .iter()
             .map(|one| count(&one.report.remarks, level))
-            .sum();
-        voice.phrase(&Say::attribute("cli-terms-count", attribute).number("count", number as u64))
-    };
-    lines.push(format!(
-        "{}, {}, {}\n",
-        counted("errors", Level::Error),
-        counted("warnings", Level::Warning),
-        counted("suggestions", Level::Info)
-    ));
+            .sum()
+    }));
     lines.join("\n")
 }
 
