@@ -22,4 +22,5 @@ pub mod rulings;
 pub mod sheets;
 pub mod terms;
 pub mod text;
+pub mod translation;
 pub mod vocabulary;

@@ -33,11 +33,6 @@ book-page-next = Weiter
 book-notice = Zu dieser Seite
 book-notice-unofficial = Dies ist kein amtlicher Text: Die Regeln sind mit eigenen Worten wiedergegeben; im Zweifel gilt der englische Wortlaut, den die FIDE veröffentlicht.
 book-notice-unverified = Werte mit dem Vermerk „ungeprüft“ lagen uns nicht im Text der betreffenden Ausgabe vor.
-# $state: none (nobody has reviewed this language) or native (a native speaker has).
-book-notice-review = { $state ->
-    [native] Der deutsche Text wurde muttersprachlich durchgesehen.
-   *[none] Der deutsche Text wurde noch nicht muttersprachlich durchgesehen.
-}
 book-notice-report = Einen Fehler melden
 
 ## Around the text

@@ -37,6 +37,7 @@ cli-value-files = DATEIEN
 cli-value-paths = PFADE
 cli-value-format = FORMAT
 cli-value-case = FALL
+cli-value-message = MELDUNG
 cli-value-article = ARTIKEL
 cli-value-name = VERFAHREN
 cli-value-pace = BEDENKZEIT
@@ -155,6 +156,30 @@ cli-glossary-import = Die Begriffe einer durchgesehenen Datei mit denen der Spra
 cli-glossary-import-file = Die Datei: TBX-Basic in Version 2 oder 3 oder CSV, wie „export“ es schreibt
 cli-glossary-import-lang = Nur diese Sprachen
 cli-glossary-import-write = Die Dateien des mit --data angegebenen Ordners auch schreiben
+
+cli-translate = An der Übersetzung einer Sprache arbeiten
+cli-translate-status = Zeigen, was in jeder Sprache übersetzt, offen, überholt und durchgesehen ist
+    .more = Ein Text ist überholt, wenn sich das Englische seit der Übersetzung geändert hat. Aus welchem Englisch jeder Text entstand und wer ihn durchgesehen hat, steht in locales/SPRACHE/translation.yaml.
+cli-translate-status-language = Nur diese Sprachen, Datei für Datei
+cli-translate-status-texts = Auch die Texte nennen, die fehlen, überholt oder nicht bestätigt sind
+cli-translate-show = Eine Meldung dort zeigen, wo man sie liest
+    .more = Jeder Text der Meldung wird in Fällen, Regeln, Punkten der Praxis und Abläufen gezeigt, die einander möglichst unähnlich sind; die Wörter, die er beiträgt, stehen zwischen ⟦ und ⟧. Hat der mit --data genannte Ordner andere Wörter als das Programm, so stehen die Beispiele vorher und nachher da.
+cli-translate-show-texts = Die Meldungen: checkmate, oder checkmate.holds für einen einzelnen Text
+cli-translate-show-edit = Eine Datei mit neuen Fassungen von Meldungen: die Beispiele stehen vorher und nachher da
+cli-translate-show-count = Höchstzahl der Beispiele je Text
+cli-translate-confirm = Festhalten, dass Übersetzungen dem heutigen Englisch entsprechen
+    .more = Ohne Namen wird es für die Texte festgehalten, für die es noch niemand getan hat, also für die neuen. Für einen überholten Text geschieht es, sobald er genannt ist. Schreibt locales/SPRACHE/translation.yaml in dem mit --data genannten Ordner.
+cli-translate-confirm-language = Die Sprache
+cli-translate-confirm-texts = Die Texte mit Namen, was immer für sie festgehalten war
+cli-translate-review = Seiten für eine muttersprachliche Durchsicht schreiben oder deren Ergebnis übernehmen
+    .more = Die Seiten zeigen jede Meldung mit Übersetzung, Englisch und den Sätzen, in denen man sie liest; sie kommen ohne Verbindung aus und lassen sich drucken. Wer durchsieht, speichert eine Datei, die --read übernimmt.
+cli-translate-review-out = Wohin die Seiten kommen
+cli-translate-review-read = Die Datei der Durchsicht: zeigt, was sich an den Meldungen ändert
+cli-translate-review-write = Auch die Meldungen und den Stand der Durchsicht schreiben, in dem mit --data genannten Ordner
+cli-translate-new = Eine Sprache anfangen, in der zunächst alles englisch gesagt wird
+    .more = Legt in dem mit --data genannten Ordner locales/SPRACHE an: language.yaml, glossary.yaml und jede Datei mit Meldungen, das Englische als Kommentar.
+cli-translate-new-tag = Die Sprache: ein Kürzel wie fr oder pt-BR
+cli-translate-new-name = Wie die Sprache sich selbst nennt
 
 cli-coverage = Zeigen, welche Nummern jeder Ausgabe erfasst sind, durch welche Fälle und mit welchen Texten
 cli-coverage-report =
@@ -386,6 +411,40 @@ cli-glossary-two-languages = ein Glossar für OmegaT hat zwei Sprachen: mit --la
 cli-glossary-unread = die Begriffe in { $file } sind nicht lesbar
 cli-glossary-same = kein Begriff weicht ab
 cli-glossary-revised = Geändert: { $file }
+cli-translate-unread = { $file } kann nicht übernommen werden:
+cli-translate-of-reference = { $found } ist die Sprache, aus der die anderen übersetzt werden
+cli-translate-unknown-text = einen Text `{ $found }` gibt es nicht
+cli-translate-bad-tag = `{ $found }` ist kein Sprachkürzel wie fr oder pt-BR
+cli-translate-exists = den Ordner { $file } gibt es schon
+cli-translate-begun = { $count ->
+    [one] Eine Datei
+   *[other] { $count } Dateien
+} geschrieben: { $file }
+cli-translate-confirmed = { $count ->
+    [0] Nichts Neues festzuhalten: { $file }
+    [one] Ein Text festgehalten: { $file }
+   *[other] { $count } Texte festgehalten: { $file }
+}
+cli-translate-reviewed = { $count ->
+    [one] ein Text
+   *[other] { $count } Texte
+} durchgesehen von { $name }, zuletzt am { $date }
+cli-translate-unseen = Kein Fall, keine Regel, kein Punkt der Praxis und kein Ablauf sagt es: Es gehört zum Programm oder zu seinen Büchern.
+cli-translate-edit =
+    .before = vorher: { $text }
+    .after = nachher: { $text }
+cli-translate-pages = { $count ->
+    [one] Eine Datei
+   *[other] { $count } Dateien
+} für die Durchsicht geschrieben: { $file }
+cli-translate-taken = { $accepted ->
+    [one] Ein Text
+   *[other] { $accepted } Texte
+} angenommen, { $changed } geändert, { $remarks ->
+    [one] eine Bemerkung
+   *[other] { $remarks } Bemerkungen
+}
+cli-translate-late = nicht mehr so, wie sie durchgesehen wurden, also noch einmal zu lesen: { LIST($texts) }
 cli-folder-unmade = Anlegen des Ordners nicht möglich: { $file }
 cli-folder-not-emptied = Leeren des Ordners nicht möglich: { $file }
 cli-folder-occupied = { $file } enthält etwas anderes als ein Buch; ein anderer Ordner ist zu wählen
@@ -508,6 +567,7 @@ cli-terms-finding =
     .plural-needless = Die Sprache hat keine Mehrzahlklasse { $found }
     .number-bare = { $found } wird ausgegeben, aber kein Wort richtet sich danach
     .untranslated = noch englisch: „{ $found }“
+    .outdated = das Englische hat sich seit der Übersetzung geändert; sie ist nachzuziehen, oder es ist festzuhalten, dass sie noch stimmt: jadoube translate confirm
     .word-hard = „{ $found }“ ist falsch; richtig: „{ $instead }“
     .word-variant = „{ $found }“; unser Begriff ist „{ $instead }“
     .word-context = „{ $found }“ bedeutet etwas anderes; richtig: „{ $instead }“

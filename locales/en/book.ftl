@@ -33,11 +33,6 @@ book-page-next = Next
 book-notice = About this page
 book-notice-unofficial = This is not an official text: the rules are stated in our own words, and where they differ, the English Laws published by FIDE prevail.
 book-notice-unverified = Values marked “unverified” were not seen in the text of the edition concerned.
-# $state: none (nobody has reviewed this language) or native (a native speaker has).
-book-notice-review = { $state ->
-    [native] A native speaker has reviewed this language.
-   *[none] No native speaker has reviewed this language yet.
-}
 book-notice-report = How to report an error
 
 ## Around the text

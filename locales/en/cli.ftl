@@ -37,6 +37,7 @@ cli-value-files = FILES
 cli-value-paths = PATHS
 cli-value-format = FORM
 cli-value-case = CASE
+cli-value-message = MESSAGE
 cli-value-article = ARTICLE
 cli-value-name = NAME
 cli-value-pace = PACE
@@ -155,6 +156,30 @@ cli-glossary-import = Compare the terms in a file that somebody reviewed with th
 cli-glossary-import-file = The file: TBX-Basic of version 2 or 3, or CSV with the columns of the export
 cli-glossary-import-lang = Only these languages
 cli-glossary-import-write = Also write the files of the folder given with --data
+
+cli-translate = Work on the translation of a language
+cli-translate-status = Show what of each language is translated, missing, outdated and reviewed
+    .more = A text is outdated if the English has changed since it was translated. From which English each text was made, and who has reviewed it, stands in locales/LANGUAGE/translation.yaml.
+cli-translate-status-language = Only these languages, file by file
+cli-translate-status-texts = Also name the texts that are missing, outdated or not confirmed
+cli-translate-show = Show a message where readers see it
+    .more = Each text of the message is shown in cases, rules, items of the practice and procedures that are as unlike as possible; the words that it gives stand between ⟦ and ⟧. Where the folder given with --data has other words than the program, the examples are shown before and after.
+cli-translate-show-texts = The messages: checkmate, or checkmate.holds for one text of it
+cli-translate-show-edit = A file with new versions of messages: the examples are shown before and after
+cli-translate-show-count = At most so many examples of each text
+cli-translate-confirm = Note that translations fit the English as it stands
+    .more = Without names, it notes this of the texts of which nobody has noted it yet: new ones. A text that is outdated is noted once it is named. Writes locales/LANGUAGE/translation.yaml in the folder given with --data.
+cli-translate-confirm-language = The language
+cli-translate-confirm-texts = The texts, by name, whatever was noted of them before
+cli-translate-review = Write pages for a native reviewer, or take the review back
+    .more = The pages show each message with its translation, the English and the sentences in which readers see it; they work without a connection and can be printed. The reviewer saves a file, which --read takes.
+cli-translate-review-out = Where the pages go
+cli-translate-review-read = The file of the reviewer: shows what it changes in the messages
+cli-translate-review-write = Also write the messages and what was reviewed, in the folder given with --data
+cli-translate-new = Begin a language in which everything is said in English at first
+    .more = Makes the folder locales/LANGUAGE in the folder given with --data: language.yaml, glossary.yaml, and each file of messages with the English in comments.
+cli-translate-new-tag = The language: a tag such as fr or pt-BR
+cli-translate-new-name = What the language calls itself
 
 cli-coverage = Show which numbers of each edition are covered, by which cases and with which texts
 cli-coverage-report =
@@ -386,6 +411,40 @@ cli-glossary-two-languages = a glossary for OmegaT has two languages: name them 
 cli-glossary-unread = the terms in { $file } cannot be read
 cli-glossary-same = no term differs
 cli-glossary-revised = Revised: { $file }
+cli-translate-unread = { $file } cannot be taken:
+cli-translate-of-reference = { $found } is the language from which the others are translated
+cli-translate-unknown-text = there is no text `{ $found }`
+cli-translate-bad-tag = `{ $found }` is no language tag such as fr or pt-BR
+cli-translate-exists = there is a folder { $file } already
+cli-translate-begun = { $count ->
+    [one] One file
+   *[other] { $count } files
+} written: { $file }
+cli-translate-confirmed = { $count ->
+    [0] Nothing new to note: { $file }
+    [one] One text noted: { $file }
+   *[other] { $count } texts noted: { $file }
+}
+cli-translate-reviewed = { $count ->
+    [one] one text
+   *[other] { $count } texts
+} reviewed by { $name }, last on { $date }
+cli-translate-unseen = No case, rule, item or procedure says it: it is a word of the program or of its books.
+cli-translate-edit =
+    .before = before: { $text }
+    .after = after: { $text }
+cli-translate-pages = { $count ->
+    [one] One file
+   *[other] { $count } files
+} for the review written: { $file }
+cli-translate-taken = { $accepted ->
+    [one] One text
+   *[other] { $accepted } texts
+} accepted, { $changed } changed, { $remarks ->
+    [one] one remark
+   *[other] { $remarks } remarks
+}
+cli-translate-late = no longer as they were reviewed, so to be read again: { LIST($texts) }
 cli-folder-unmade = cannot create the folder { $file }
 cli-folder-not-emptied = cannot empty the folder { $file }
 cli-folder-occupied = { $file } holds something other than a book; choose another folder
@@ -508,6 +567,7 @@ cli-terms-finding =
     .plural-needless = the language has no plural category { $found }
     .number-bare = { $found } is printed, but no words are chosen by it
     .untranslated = still English: “{ $found }”
+    .outdated = the English has changed since it was translated; bring it along, or note that it still fits: jadoube translate confirm
     .word-hard = “{ $found }” is wrong; write “{ $instead }”
     .word-variant = “{ $found }”; our term is “{ $instead }”
     .word-context = “{ $found }” has another meaning; write “{ $instead }”

@@ -33,11 +33,6 @@ book-page-next = Successiva
 book-notice = Nota su questa pagina
 book-notice-unofficial = Questo non è un testo ufficiale: le regole sono esposte con parole nostre e, in caso di divergenza, prevale il testo inglese pubblicato dalla FIDE.
 book-notice-unverified = I valori contrassegnati come «non verificati» non sono stati riscontrati nel testo dell'edizione in questione.
-# $state: none (nobody has reviewed this language) or native (a native speaker has).
-book-notice-review = { $state ->
-    [native] Il testo italiano è stato rivisto da una persona di madrelingua italiana.
-   *[none] Il testo italiano non è ancora stato rivisto da una persona di madrelingua italiana.
-}
 book-notice-report = Come segnalare un errore
 
 ## Around the text

@@ -37,6 +37,7 @@ cli-value-files = PERCORSI
 cli-value-paths = PERCORSI
 cli-value-format = FORMATO
 cli-value-case = CASO
+cli-value-message = MESSAGGIO
 cli-value-article = ARTICOLO
 cli-value-name = PROCEDURA
 cli-value-pace = CADENZA
@@ -155,6 +156,30 @@ cli-glossary-import = Confronta i termini di un file rivisto da qualcuno con que
 cli-glossary-import-file = Il file: TBX-Basic versione 2 o 3, oppure CSV con le colonne dell’esportazione
 cli-glossary-import-lang = Solo queste lingue
 cli-glossary-import-write = Scrive anche i file della cartella indicata con --data
+
+cli-translate = Lavorare alla traduzione di una lingua
+cli-translate-status = Mostrare che cosa, in ogni lingua, è tradotto, manca, è superato o è stato rivisto
+    .more = Un testo è superato se l'inglese è cambiato dopo la traduzione. Da quale inglese deriva ogni testo, e chi lo ha rivisto, è scritto in locales/LINGUA/translation.yaml.
+cli-translate-status-language = Solo queste lingue, file per file
+cli-translate-status-texts = Elencare anche i testi che mancano, sono superati o non sono confermati
+cli-translate-show = Mostrare un messaggio là dove i lettori lo vedono
+    .more = Ogni testo del messaggio è mostrato in casi, regole, voci della prassi e procedure il più possibile diversi tra loro; le parole che ne derivano stanno fra ⟦ e ⟧. Se la cartella indicata con --data ha parole diverse da quelle del programma, gli esempi sono mostrati prima e dopo.
+cli-translate-show-texts = I messaggi: checkmate, oppure checkmate.holds per uno solo dei suoi testi
+cli-translate-show-edit = Un file con nuove versioni di messaggi: gli esempi sono mostrati prima e dopo
+cli-translate-show-count = Quanti esempi al massimo per ogni testo
+cli-translate-confirm = Annotare che le traduzioni corrispondono all'inglese attuale
+    .more = Senza nomi, lo annota per i testi dei quali nessuno lo ha ancora annotato, cioè quelli nuovi. Un testo superato si annota indicandone il nome. Scrive locales/LINGUA/translation.yaml nella cartella indicata con --data.
+cli-translate-confirm-language = La lingua
+cli-translate-confirm-texts = I testi, per nome, qualunque cosa ne fosse annotata prima
+cli-translate-review = Scrivere le pagine per un revisore madrelingua, o riprenderne la revisione
+    .more = Le pagine mostrano ogni messaggio con la traduzione, l'inglese e le frasi in cui i lettori lo vedono; funzionano senza connessione e si possono stampare. Il revisore salva un file, che si riprende con --read.
+cli-translate-review-out = Dove vanno le pagine
+cli-translate-review-read = Il file del revisore: mostra che cosa cambia nei messaggi
+cli-translate-review-write = Scrivere anche i messaggi e l'esito della revisione, nella cartella indicata con --data
+cli-translate-new = Cominciare una lingua in cui all'inizio tutto è detto in inglese
+    .more = Crea la cartella locales/LINGUA in quella indicata con --data: language.yaml, glossary.yaml e ogni file di messaggi con l'inglese nei commenti.
+cli-translate-new-tag = La lingua: un codice come fr o pt-BR
+cli-translate-new-name = Come la lingua chiama sé stessa
 
 cli-coverage = Mostra quali numeri di ogni edizione sono trattati, con quali casi e con quali testi
 cli-coverage-report =
@@ -386,6 +411,43 @@ cli-glossary-two-languages = un glossario per OmegaT ha due lingue: indicarle co
 cli-glossary-unread = impossibile leggere i termini in { $file }
 cli-glossary-same = nessuna differenza nei termini
 cli-glossary-revised = File aggiornato: { $file }
+cli-translate-unread = impossibile riprendere { $file }:
+cli-translate-of-reference = { $found } è la lingua dalla quale si traducono le altre
+cli-translate-unknown-text = non esiste un testo `{ $found }`
+cli-translate-bad-tag = `{ $found }` non è un codice di lingua come fr o pt-BR
+cli-translate-exists = esiste già una cartella { $file }
+cli-translate-begun = { $count ->
+    [one] Un file scritto
+   *[other] { $count } file scritti
+}: { $file }
+cli-translate-confirmed = { $count ->
+    [0] Niente di nuovo da annotare: { $file }
+    [one] Un testo annotato: { $file }
+   *[other] { $count } testi annotati: { $file }
+}
+cli-translate-reviewed = { $count ->
+    [one] un testo rivisto
+   *[other] { $count } testi rivisti
+} da { $name }, l'ultima volta il { $date }
+cli-translate-unseen = Non compare in alcun caso, regola, voce o procedura: è una parola del programma o dei suoi libri.
+cli-translate-edit =
+    .before = prima: { $text }
+    .after = dopo: { $text }
+cli-translate-pages = { $count ->
+    [one] Un file scritto
+   *[other] { $count } file scritti
+} per la revisione: { $file }
+cli-translate-taken = { $accepted ->
+    [one] Un testo accettato
+   *[other] { $accepted } testi accettati
+}, { $changed ->
+    [one] uno modificato
+   *[other] { $changed } modificati
+}, { $remarks ->
+    [one] un'osservazione
+   *[other] { $remarks } osservazioni
+}
+cli-translate-late = non sono più come nella revisione, quindi da rileggere: { LIST($texts) }
 cli-folder-unmade = impossibile creare la cartella { $file }
 cli-folder-not-emptied = impossibile svuotare la cartella { $file }
 cli-folder-occupied = { $file } contiene altro che un libro; occorre scegliere un'altra cartella
@@ -514,6 +576,7 @@ cli-terms-finding =
     .plural-needless = la lingua non ha la categoria di plurale { $found }
     .number-bare = { $found } è stampato, ma nessuna parola vi si accorda
     .untranslated = ancora in inglese: «{ $found }»
+    .outdated = l'inglese è cambiato dopo la traduzione; occorre adeguarla, o annotare che va ancora bene: jadoube translate confirm
     .word-hard = «{ $found }» è sbagliato; scrivere «{ $instead }»
     .word-variant = «{ $found }»; il nostro termine è «{ $instead }»
     .word-context = «{ $found }» ha un altro significato; scrivere «{ $instead }»

@@ -33,11 +33,6 @@ book-page-next = Далее
 book-notice = Об этой странице
 book-notice-unofficial = Это неофициальный текст: правила изложены своими словами, а при расхождениях преимущество имеет английский текст, опубликованный ФИДЕ.
 book-notice-unverified = Значения с пометкой «не проверено» не удалось сверить с текстом соответствующей редакции.
-# $state: none (nobody has reviewed this language) or native (a native speaker has).
-book-notice-review = { $state ->
-    [native] Русский текст вычитан носителем языка.
-   *[none] Русский текст ещё не вычитан носителем языка.
-}
 book-notice-report = Как сообщить об ошибке
 
 ## Around the text

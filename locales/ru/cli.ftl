@@ -37,6 +37,7 @@ cli-value-files = ФАЙЛЫ
 cli-value-paths = ПУТИ
 cli-value-format = ВИД
 cli-value-case = СИТУАЦИЯ
+cli-value-message = СООБЩЕНИЕ
 cli-value-article = СТАТЬЯ
 cli-value-name = ПОРЯДОК
 cli-value-pace = КОНТРОЛЬ
@@ -155,6 +156,30 @@ cli-glossary-import = сравнить термины из проверенно�
 cli-glossary-import-file = файл: TBX-Basic версии 2 или 3 либо CSV со столбцами, как при экспорте
 cli-glossary-import-lang = только эти языки
 cli-glossary-import-write = также записать файлы в папке, указанной в --data
+
+cli-translate = Работать над переводом на какой-либо язык
+cli-translate-status = Показать, что на каждом языке переведено, отсутствует, устарело и вычитано
+    .more = Текст устарел, если английский изменился после перевода. С какого английского сделан каждый текст и кто его вычитал, записано в locales/ЯЗЫК/translation.yaml.
+cli-translate-status-language = Только эти языки, файл за файлом
+cli-translate-status-texts = Перечислить и тексты, которые отсутствуют, устарели или не подтверждены
+cli-translate-show = Показать сообщение там, где его видят читатели
+    .more = Каждый текст сообщения показан в случаях, правилах, пунктах практики и порядках действий, как можно менее похожих друг на друга; слова, которые он даёт, стоят между ⟦ и ⟧. Если в папке, указанной в --data, слова другие, чем в программе, примеры показаны до и после.
+cli-translate-show-texts = Сообщения: checkmate или, для одного из его текстов, checkmate.holds
+cli-translate-show-edit = Файл с новыми вариантами сообщений: примеры показаны до и после
+cli-translate-show-count = Сколько примеров каждого текста самое большее
+cli-translate-confirm = Отметить, что переводы соответствуют нынешнему английскому
+    .more = Без имён это отмечается для текстов, для которых ещё не отмечено, то есть для новых. Устаревший текст отмечается, если назвать его. Записывает locales/ЯЗЫК/translation.yaml в папке, указанной в --data.
+cli-translate-confirm-language = Язык
+cli-translate-confirm-texts = Тексты по именам, что бы ни было отмечено раньше
+cli-translate-review = Записать страницы для вычитки носителем языка или принять его вычитку
+    .more = На страницах каждое сообщение показано с переводом, английским текстом и предложениями, в которых его видят читатели; они работают без сети, их можно напечатать. Вычитывающий сохраняет файл, который принимает --read.
+cli-translate-review-out = Куда записать страницы
+cli-translate-review-read = Файл вычитки: показывает, что меняется в сообщениях
+cli-translate-review-write = Записать и сообщения, и итоги вычитки в папке, указанной в --data
+cli-translate-new = Начать язык, на котором сначала всё говорится по-английски
+    .more = Создаёт папку locales/ЯЗЫК в папке, указанной в --data: language.yaml, glossary.yaml и каждый файл сообщений с английским текстом в комментариях.
+cli-translate-new-tag = Язык: обозначение вроде fr или pt-BR
+cli-translate-new-name = Как язык называет сам себя
 
 cli-coverage = показать, какие номера каждой редакции охвачены и в каких ситуациях и текстах
 cli-coverage-report =
@@ -390,6 +415,47 @@ cli-glossary-two-languages = в словаре терминов для OmegaT д
 cli-glossary-unread = не удалось прочитать термины в файле { $file }
 cli-glossary-same = термины не отличаются
 cli-glossary-revised = Файл обновлён: { $file }
+cli-translate-unread = не удалось принять { $file }:
+cli-translate-of-reference = { $found } — язык, с которого переводят на остальные
+cli-translate-unknown-text = текста `{ $found }` нет
+cli-translate-bad-tag = `{ $found }` не обозначение языка вроде fr или pt-BR
+cli-translate-exists = папка { $file } уже есть
+cli-translate-begun = { $count ->
+    [one] Записан { $count } файл
+    [few] Записано { $count } файла
+    [many] Записано { $count } файлов
+   *[other] Записано { $count } файла
+}: { $file }
+cli-translate-confirmed = { $count ->
+    [0] Отмечать нечего
+    [one] Отмечен { $count } текст
+    [few] Отмечено { $count } текста
+    [many] Отмечено { $count } текстов
+   *[other] Отмечено { $count } текста
+}: { $file }
+cli-translate-reviewed = { $count ->
+    [one] вычитан { $count } текст
+    [few] вычитано { $count } текста
+    [many] вычитано { $count } текстов
+   *[other] вычитано { $count } текста
+} ({ $name }), последний раз { $date }
+cli-translate-unseen = Этого не говорит ни один случай, ни одно правило, пункт практики или порядок действий: это слова программы или её книг.
+cli-translate-edit =
+    .before = до: { $text }
+    .after = после: { $text }
+cli-translate-pages = { $count ->
+    [one] Для вычитки записан { $count } файл
+    [few] Для вычитки записано { $count } файла
+    [many] Для вычитки записано { $count } файлов
+   *[other] Для вычитки записано { $count } файла
+}: { $file }
+cli-translate-taken = { $accepted ->
+    [one] Принят { $accepted } текст
+    [few] Принято { $accepted } текста
+    [many] Принято { $accepted } текстов
+   *[other] Принято { $accepted } текста
+}, изменено: { $changed }, замечаний: { $remarks }
+cli-translate-late = уже не те, что были вычитаны, и должны быть прочитаны снова: { LIST($texts) }
 cli-folder-unmade = не удалось создать папку { $file }
 cli-folder-not-emptied = не удалось очистить папку { $file }
 cli-folder-occupied = в { $file } лежит что-то кроме книги; нужна другая папка
@@ -528,6 +594,7 @@ cli-terms-finding =
     .plural-needless = в языке нет формы числа { $found }
     .number-bare = { $found } печатается, но слова с ним не согласуются
     .untranslated = всё ещё по-английски: «{ $found }»
+    .outdated = английский изменился после перевода; его нужно обновить или отметить, что он ещё верен: jadoube translate confirm
     .word-hard = «{ $found }» неверно; нужно «{ $instead }»
     .word-variant = «{ $found }»; наш термин — «{ $instead }»
     .word-context = «{ $found }» означает другое; нужно «{ $instead }»

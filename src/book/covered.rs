@@ -1,15 +1,19 @@
 //! The page of what is covered: numbers by edition, texts by language, and what has no case.
 
+use crate::book::articles::chapter_title;
 use crate::book::html::wide;
-use crate::book::sources::Glossaries;
+use crate::book::sources::{Glossaries, Sources};
 use crate::book::teller::{Teller, spoken};
 use crate::coverage::{Gap, Is, TextKind, Texts, law_terms};
 use crate::edition::Edition;
+use crate::laws::CHAPTERS;
+use crate::read::REFERENCE;
 use crate::text::{Say, Value};
+use crate::translation::FileStatus;
 use std::fmt::Write as _;
 
 /// The page of what is covered.
-pub(super) fn page(teller: &Teller<'_>, texts: &[Texts], glossaries: &Glossaries) -> String {
+pub(super) fn page(teller: &Teller<'_>, sources: &Sources, glossaries: &Glossaries) -> String {
     teller.note(|reads| reads.rulings = true);
     let coverage = &teller.shelf.coverage;
     let runs = Say::message("coverage-runs")
@@ -22,7 +26,8 @@ pub(super) fn page(teller: &Teller<'_>, texts: &[Texts], glossaries: &Glossaries
         teller.html(&runs),
     );
     html.push_str(&numbers(teller));
-    html.push_str(&language_table(teller, texts));
+    html.push_str(&language_table(teller, sources.texts()));
+    html.push_str(&translation(teller, sources));
     html.push_str(&law_glossaries(teller, glossaries));
     html.push_str(&gap_list(teller, &coverage.gaps()));
     html
@@ -120,6 +125,49 @@ fn language_table(teller: &Teller<'_>, texts: &[Texts]) -> String {
     let heads = head(&teller.label("column-language")) + &kinds;
     format!(
         "<h2 id=\"texts\">{}</h2>\n{}{missing}",
+        teller.html(&heading),
+        table(teller, &heading, &heads, &rows)
+    )
+}
+
+/// How the translation of the language stands: chapter by chapter, and the words of the program and of its books.
+fn translation(teller: &Teller<'_>, sources: &Sources) -> String {
+    let own = teller.words.lang();
+    let Some(status) = sources.status(own).filter(|_| own != REFERENCE) else {
+        return String::new();
+    };
+    let mut rows = String::new();
+    let mut row = |name: String, files: &[&FileStatus]| {
+        let counts = [
+            files.iter().map(|file| file.texts).sum::<usize>(),
+            files.iter().map(|file| file.missing.len()).sum(),
+            files.iter().map(|file| file.stale.len()).sum(),
+            files.iter().map(|file| file.reviewed.len()).sum(),
+        ];
+        let cells = counts.map(|count| format!("<td>{count}</td>")).concat();
+        let _ = writeln!(rows, "<tr><th scope=\"row\">{name}</th>{cells}</tr>");
+    };
+    let mut rest: Vec<&FileStatus> = status.files.iter().collect();
+    for chapter in CHAPTERS {
+        let is_own = |file: &&FileStatus| {
+            let name = file.file.strip_prefix("cases/").unwrap_or(&file.file);
+            name.strip_suffix(".ftl") == Some(chapter.id)
+        };
+        let files: Vec<&FileStatus> = rest.iter().copied().filter(is_own).collect();
+        if !files.is_empty() {
+            row(teller.html(&chapter_title(chapter.id)), &files);
+        }
+        rest.retain(|file| !is_own(file));
+    }
+    row(teller.label("translation-rest"), &rest);
+    let heading = Say::message("translation-state-of");
+    let columns = ["texts", "missing", "stale", "reviewed"];
+    let columns =
+        columns.map(|name| head(&teller.html(&Say::attribute("translation-column", name))));
+    let heads =
+        head(&teller.html(&Say::attribute("translation-column", "chapter"))) + &columns.concat();
+    format!(
+        "<h2 id=\"translation\">{}</h2>\n{}",
         teller.html(&heading),
         table(teller, &heading, &heads, &rows)
     )

@@ -12,7 +12,8 @@ use crate::book::shelf::Judged;
 use crate::book::teller::{Teller, only_in};
 use crate::edition::Edition;
 use crate::laws::Provision;
-use crate::text::Say;
+use crate::text::{Say, Value};
+use crate::translation::Status;
 use std::fmt::Write as _;
 
 /// The page of a chapter: the rules of the newest edition, then those of others; the script puts each in its place in the
@@ -164,18 +165,52 @@ pub(super) fn contents(teller: &Teller<'_>, contents: &[ContentsItem]) -> String
     html + "</ul>\n</nav>\n"
 }
 
-/// What every page of the book is and is not.
-pub(super) fn about(teller: &Teller<'_>) -> String {
-    let review =
-        Say::message("book-notice-review").word("state", teller.words.language().review.name());
+/// What every page of the book is and is not; `status` is how the translation of its language stands.
+pub(super) fn about(teller: &Teller<'_>, status: Option<&Status>) -> String {
+    let translated: String = (status.iter().flat_map(|status| translation_told(status)))
+        .map(|say| format!("<li>{}</li>\n", teller.html(&say)))
+        .collect();
     format!(
-        "<h2 id=\"about\">{}</h2>\n<ul>\n<li>{}</li>\n<li>{}</li>\n<li>{}</li>\n<li><a href=\"#report\">{}</a></li>\n</ul>\n",
+        "<h2 id=\"about\">{}</h2>\n<ul>\n<li>{}</li>\n<li>{}</li>\n{translated}<li><a href=\"#report\">{}</a></li>\n</ul>\n",
         teller.label("book-notice"),
         teller.label("book-notice-unofficial"),
         teller.label("book-notice-unverified"),
-        teller.html(&review),
         teller.label("book-notice-report"),
     )
+}
+
+/// How a translation stands: what is not translated, what the English has left behind, and what was reviewed.
+fn translation_told(status: &Status) -> Vec<Say> {
+    let total = status.total();
+    let reviewers = status.reviewers();
+    let names = reviewers.keys().map(|initials| {
+        let name = status.record.reviewers.get(*initials);
+        name.map_or(*initials, String::as_str).to_owned()
+    });
+    let last = reviewers.values().map(|(_, date)| *date).max();
+    let all = total.texts as u64;
+    let reviewed = match total.reviewed.len() {
+        0 => "none",
+        count if count == total.texts => "all",
+        _ => "some",
+    };
+    let mut says = Vec::new();
+    if !total.missing.is_empty() {
+        let translated = total.translated() as u64;
+        let say = Say::message("translation-partial").number("count", translated);
+        says.push(say.number("all", all));
+    }
+    if !total.stale.is_empty() {
+        let say = Say::message("translation-outdated");
+        says.push(say.number("count", total.stale.len() as u64));
+    }
+    let say = Say::message("translation-reviewed").word("state", reviewed);
+    let say = say
+        .number("count", total.reviewed.len() as u64)
+        .number("all", all);
+    let say = say.with("names", Value::Texts(names.collect()));
+    says.push(say.with("date", Value::Text(last.unwrap_or_default().to_owned())));
+    says
 }
 
 /// The page of all cases: how hard they are, and how many each rule has; the page of its chapter lists them.

@@ -3,7 +3,8 @@
 use crate::book::shelf::shown_by;
 use crate::edition::Layers;
 use crate::laws::{CHAPTERS, Chapter};
-use crate::quiz::{QuizQuestion, Stock, mark};
+use crate::quiz::{QuizQuestion, Stock};
+use crate::read::mark;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The questions that the readers of a chapter are asked.

@@ -6,6 +6,7 @@ use crate::read::{
     Glossary, Library, REFERENCE, SearchWords, TextFault, approved, glossary, search_words,
 };
 use crate::text::Tongues;
+use crate::translation::{Status, status};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
@@ -19,13 +20,14 @@ pub struct Sources {
     glossaries: Glossaries,
     search: BTreeMap<String, SearchWords>,
     texts: Vec<Texts>,
+    statuses: Vec<Status>,
     /// By the name of the edition.
     approved: BTreeMap<String, BTreeSet<String>>,
 }
 
 impl Sources {
     /// Reads `book/*/introduction.md`, `locales/*/glossary.yaml`, `locales/*/search.yaml` and `papers/approved/*.yaml` out of all
-    /// files.
+    /// files, and how the translation of each language stands.
     ///
     /// The glossaries stand in the order in which languages are listed.
     ///
@@ -34,7 +36,7 @@ impl Sources {
     /// What is wrong with a glossary or a list, what readers call somehow and this library does not have, and each file that is
     /// not UTF-8.
     pub fn of<'f>(
-        files: impl IntoIterator<Item = (&'f str, &'f [u8])>,
+        files: impl IntoIterator<Item = (&'f str, &'f [u8])> + Clone,
         tongues: &Tongues,
         library: &Library,
     ) -> Result<Self, Vec<TextFault>> {
@@ -43,6 +45,13 @@ impl Sources {
         let mut lists = BTreeMap::new();
         let mut searches = Vec::new();
         let mut faults = Vec::new();
+        let mut statuses = Vec::new();
+        for words in tongues.iter() {
+            match status(files.clone(), words.lang()) {
+                Ok(status) => statuses.push(status),
+                Err(found) => faults.extend(found),
+            }
+        }
         for (path, bytes) in files {
             let parts: Vec<&str> = path.split('/').collect();
             let name = match parts.as_slice() {
@@ -101,6 +110,7 @@ impl Sources {
                 glossaries,
                 search,
                 texts: texts(tongues),
+                statuses,
                 approved: lists,
             })
         } else {
@@ -124,6 +134,11 @@ impl Sources {
     /// Which texts each language has.
     pub(super) fn texts(&self) -> &[Texts] {
         &self.texts
+    }
+
+    /// How the translation of a language stands.
+    pub(super) fn status(&self, lang: &str) -> Option<&Status> {
+        self.statuses.iter().find(|status| status.lang == lang)
     }
 
     pub(super) fn glossaries(&self) -> &Glossaries {

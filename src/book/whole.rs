@@ -126,7 +126,7 @@ pub fn book_after(
     let doubts = all.top("doubts.html", "doubts", || doubts::page(&teller));
     contents.push(entry(doubts, None));
     let covered = all.top("coverage.html", "coverage", || {
-        covered::page(&teller, sources.texts(), glossaries)
+        covered::page(&teller, sources, glossaries)
     });
     contents.push(entry(covered, None));
     let laws = laws(&mut all);
@@ -163,7 +163,9 @@ pub fn book_after(
     pages[0]
         .markdown
         .push_str(&index::contents(&teller, &contents));
-    pages[0].markdown.push_str(&index::about(&teller));
+    pages[0]
+        .markdown
+        .push_str(&index::about(&teller, sources.status(words.lang())));
     let typesetter = Typesetter::of(words.language());
     for page in pages.iter_mut().filter(|page| new.contains(&page.path)) {
         page.markdown = typesetter.page(&page.markdown);
@@ -419,7 +421,6 @@ fn news(teller: &Teller<'_>) -> Vec<News> {
 
 /// The words around every page, by message.
 fn around(teller: &Teller<'_>) -> BTreeMap<String, String> {
-    let review = teller.words.language().review.name();
     let words = teller.words;
     let english = words.fallback().map(Words::patterns);
     words
@@ -427,7 +428,7 @@ fn around(teller: &Teller<'_>) -> BTreeMap<String, String> {
         .chain(english.into_iter().flatten())
         .filter(|(_, file)| *file == AROUND)
         .map(|(message, _)| {
-            let say = Say::message(message.to_owned()).word("state", review);
+            let say = Say::message(message.to_owned());
             (message.to_owned(), teller.plain(&say))
         })
         .collect()

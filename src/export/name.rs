@@ -1,6 +1,6 @@
 //! Names that stay: by them a platform knows a question again when its text has changed.
 
-use crate::quiz::mark;
+use crate::read::mark;
 
 /// The id of a question without its last part, the hash of what it says: what a new wording keeps.
 pub fn stem(id: &str) -> &str {

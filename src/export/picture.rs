@@ -4,7 +4,8 @@ use super::html::allowed;
 use crate::board::{Player, Position};
 use crate::book::clock_face;
 use crate::book::diagram::{Diagram, svg};
-use crate::quiz::{BoardTold, ClockTold, Told, mark};
+use crate::quiz::{BoardTold, ClockTold, Told};
+use crate::read::mark;
 use crate::text::{Say, Value, Voice};
 
 /// A picture as a file.

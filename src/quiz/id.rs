@@ -4,8 +4,8 @@ use crate::edition::{Edition, Layers, Named};
 use crate::game::Colours;
 use crate::quiz::kind::Kind;
 use crate::quiz::question::{QuizOption, QuizQuestion};
-use crate::quiz::random::mark;
 use crate::quiz::stock::Stock;
+use crate::read::mark;
 use crate::rulings::Run;
 use crate::text::{Tongues, scene};
 

@@ -32,7 +32,7 @@ pub use id::Missing;
 pub use kind::Kind;
 pub use paper::{Census, Paper, Request, basis, candidates, every, laws_of, questions};
 pub use question::{QuizOption, QuizQuestion, Says, Unasked};
-pub use random::{Random, mark};
+pub use random::Random;
 pub use ruling::{contradict_each_other, would_be_right};
 pub use stock::Stock;
 pub use told::{ArticleTold, BoardTold, ClockTold, Form, MarkTold, OptionTold, ReasonTold, Told};

@@ -1,5 +1,7 @@
 //! Chance that repeats itself: the same seed gives the same paper on every machine, for ever.
 
+use crate::read::mark;
+
 /// SplitMix64, the generator that Steele, Lea and Flood published in 2014 (and that Java has as `SplittableRandom`).
 ///
 /// Its state is a counter; each number is the counter, mixed.
@@ -46,13 +48,6 @@ impl Random {
             items.swap(last, self.below(last + 1));
         }
     }
-}
-
-/// A number for a text, the same on every machine and for ever: the hash FNV-1a with 64 bits.
-pub fn mark(text: &str) -> u64 {
-    text.bytes().fold(0xcbf2_9ce4_8422_2325, |mark, byte| {
-        (mark ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
-    })
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! How options look to somebody who knows nothing of the Laws, in all languages together.
 
-use crate::quiz::random::mark;
+use crate::read::mark;
 use std::collections::BTreeSet;
 
 /// How an option looks by itself.

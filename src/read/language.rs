@@ -20,8 +20,6 @@ pub struct Language {
     /// Its place where languages are listed; one without a place follows those that have one.
     #[serde(default)]
     pub place: Option<u32>,
-    /// Who has reviewed the texts.
-    pub review: Review,
     /// The chapters of the Laws that it has, where it does not have all of them.
     #[serde(default)]
     pub chapters: Option<Vec<String>>,
@@ -52,26 +50,6 @@ pub struct Language {
     pub players: BTreeMap<String, Person>,
     /// Declared forms of a word, by case.
     pub terms: BTreeMap<String, Forms>,
-}
-
-/// Who has reviewed the texts of a language.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Review {
-    /// Nobody outside the project.
-    None,
-    /// A native speaker.
-    Native,
-}
-
-impl Review {
-    /// The word that messages choose by.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::None => "none",
-            Self::Native => "native",
-        }
-    }
 }
 
 /// The signs and spellings of a language's texts.

@@ -102,6 +102,11 @@ impl<'t> Catalog<'t> {
         language.is_none_or(|language| language.promises(file))
     }
 
+    /// Where the message of this name stands.
+    pub(super) fn place(&self, id: &str) -> Option<&Place> {
+        self.ids.get(id)
+    }
+
     /// The text of this name.
     pub(super) fn get(&self, name: &str) -> Option<&Text<'t>> {
         self.by_name.get(name).map(|n| &self.texts[*n])

@@ -79,6 +79,8 @@ pub enum FindingKind {
     NumberBare,
     /// A text that is the English one.
     Untranslated,
+    /// A text of which the English has changed since it was translated.
+    Outdated,
     /// A word to avoid.
     Word(Strength),
     /// Quotation marks that are not those of the language.
@@ -132,6 +134,7 @@ impl FindingKind {
             FindingKind::PluralNeedless => "plural-needless",
             FindingKind::NumberBare => "number-bare",
             FindingKind::Untranslated => "untranslated",
+            FindingKind::Outdated => "outdated",
             FindingKind::Word(Strength::Hard) => "word-hard",
             FindingKind::Word(Strength::Variant) => "word-variant",
             FindingKind::Word(Strength::Context) => "word-context",

@@ -8,6 +8,7 @@ pub mod formats;
 mod glossaries;
 mod matcher;
 mod notation;
+mod outdated;
 mod plurals;
 #[cfg(feature = "program")]
 pub mod proof;
@@ -20,9 +21,10 @@ pub use finding::{FindingKind, Level, WordFinding};
 pub use matcher::{Hit, Matcher, Standing};
 
 use crate::read::REFERENCE;
+use crate::text::{Unit, units};
 use catalog::Catalog;
 use glossaries::Glossaries;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Everything that is wrong with the words in these files, in the order of their places.
 ///
@@ -52,7 +54,21 @@ pub fn check<'f>(files: impl IntoIterator<Item = (&'f str, &'f [u8])>) -> Vec<Wo
     let model = (catalogs.iter())
         .find(|catalog| catalog.lang == REFERENCE)
         .unwrap_or(&empty);
+    let units = |lang: &str| -> Vec<Unit> {
+        let own = folders.get(lang).into_iter().flatten();
+        units(own.map(|(path, text)| (*path, text.as_bytes())), lang)
+    };
+    let english = units(REFERENCE);
     for catalog in &catalogs {
+        let own = units(catalog.lang);
+        let own: BTreeSet<&str> = own.iter().map(|unit| unit.name.as_str()).collect();
+        outdated::check(
+            catalog,
+            &folders[catalog.lang],
+            &own,
+            &english,
+            &mut findings,
+        );
         structure::check(catalog, model, &glossaries, &mut findings);
         wording::check(catalog, model, &glossaries, &mut findings);
         titles::check(catalog, &cases, &mut findings);

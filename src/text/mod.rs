@@ -47,6 +47,7 @@ mod switch;
 mod title;
 mod tongues;
 mod two_boards;
+mod units;
 mod voice;
 mod words;
 
@@ -89,5 +90,6 @@ pub use story::{asked_story, numbered_story, story};
 pub use switch::{SwitchText, choice_name, switch_name, switch_told};
 pub use title::{SCENE, TITLE, case_cited, case_title, scene};
 pub use tongues::Tongues;
+pub use units::{Unit, message_lines, units};
 pub use voice::{Voice, stand_in_mark};
-pub use words::Words;
+pub use words::{Heard, Words};

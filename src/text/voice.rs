@@ -161,6 +161,7 @@ impl<'w> Voice<'w> {
             String::new()
         };
         let (text, troubles) = finish(&marked, start, words.language(), &unknown);
+        words.note(&pattern_name, &text);
         for fault in words.unfit_choices(&pattern_name, say) {
             self.report(&pattern_name, Defect::Formatting(fault));
         }

@@ -14,7 +14,7 @@ use fluent::{FluentError, FluentResource};
 use fluent_syntax::ast::Pattern;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 use unic_langid::LanguageIdentifier;
 
 /// The words of one language, with English where a message is missing.
@@ -26,6 +26,17 @@ pub struct Words {
     patterns: BTreeMap<String, (String, Lint)>,
     files: BTreeSet<String>,
     pub(super) fallback: Option<Arc<Words>>,
+    /// What was said, where somebody listens.
+    heard: Option<Mutex<Vec<Heard>>>,
+}
+
+/// A message or attribute, and the words in which it was said.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Heard {
+    /// Its name: `checkmate.holds`.
+    pub pattern: String,
+    /// The words.
+    pub text: String,
 }
 
 impl Words {
@@ -135,6 +146,7 @@ impl Words {
             patterns,
             files: names,
             fallback,
+            heard: None,
         };
         (Some(words), problems)
     }
@@ -159,7 +171,75 @@ impl Words {
             patterns: patterns.into_iter().map(named).collect(),
             files: BTreeSet::new(),
             fallback,
+            heard: None,
         }
+    }
+
+    /// The same words with these messages, written in Fluent, in the place of their own ones, and what is wrong with them.
+    pub fn edited(mut self, text: &str) -> (Self, Vec<Problem>) {
+        let (resource, errors) = match FluentResource::try_new(text.to_owned()) {
+            Ok(good) => (good, Vec::new()),
+            Err((part, errors)) => (part, errors),
+        };
+        let mut problems = Vec::new();
+        let mut report = |message: &str, what: Defect| {
+            problems.push(Problem {
+                lang: self.lang.clone(),
+                message: message.to_owned(),
+                what,
+            });
+        };
+        for error in errors {
+            let line = 1 + text[..error.pos.start].matches('\n').count();
+            report("", Defect::Unreadable(format!("line {line}: {error}")));
+        }
+        let tag: LanguageIdentifier = self.lang.parse().unwrap_or_default();
+        for (pattern, lint) in lints(&resource, &self.language, &tag) {
+            let english = self.fallback.as_ref();
+            let known = english.and_then(|english| english.patterns.get(&pattern));
+            let others = known.map(|(_, known)| differences(&lint, known));
+            for fault in lint
+                .faults
+                .iter()
+                .cloned()
+                .chain(others.into_iter().flatten())
+            {
+                report(&pattern, Defect::Formatting(fault));
+            }
+            let file = self.file_of(&pattern).map(str::to_owned);
+            match file {
+                Some(file) => drop(self.patterns.insert(pattern, (file, lint))),
+                None => report(&pattern, Defect::NotInEnglish),
+            }
+        }
+        self.bundle.add_resource_overriding(resource);
+        (self, problems)
+    }
+
+    /// The same words, of which [`Words::heard`] tells what was said.
+    pub fn listening(self) -> Self {
+        Words {
+            heard: Some(Mutex::default()),
+            ..self
+        }
+    }
+
+    /// What was said since this was last asked, in order: what a message is made of before the message; nothing if nobody listens.
+    pub fn heard(&self) -> Vec<Heard> {
+        let all = self.heard.iter().filter_map(|heard| heard.lock().ok());
+        all.flat_map(|mut heard| std::mem::take(&mut *heard))
+            .collect()
+    }
+
+    /// Notes what was said, where somebody listens.
+    pub(super) fn note(&self, pattern: &str, text: &str) {
+        let heard = self.heard.iter().filter_map(|heard| heard.lock().ok());
+        heard.for_each(|mut heard| {
+            heard.push(Heard {
+                pattern: pattern.to_owned(),
+                text: text.to_owned(),
+            });
+        });
     }
 
     /// The name of its folder: a language tag such as `en`.

@@ -34,11 +34,11 @@ fn faults(part: &str, changed: &str) -> Vec<String> {
 fn what_is_wrong_in_a_declaration_is_told_with_its_place_and_what_belongs_there() {
     for (part, changed, at, found, expected) in [
         (
-            "review: none",
-            "review: nobody",
-            "nobody",
-            "`nobody`",
-            "`none` or `native`",
+            "number: sg",
+            "number: dual",
+            "dual",
+            "`dual`",
+            "`sg` or `pl`",
         ),
         (
             "decimal: \",\"",

@@ -25,6 +25,7 @@ const LAYERS: &[(&str, u8)] = &[
     ("compare", 7),
     ("quiz", 7),
     ("terms", 7),
+    ("translation", 7),
     ("vocabulary", 7),
     ("book", 8),
     ("export", 9),

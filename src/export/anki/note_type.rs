@@ -1,6 +1,6 @@
 //! How Anki lays a question out: its fields, and both sides of its card.
 
-use crate::quiz::mark;
+use crate::read::mark;
 use crate::text::Voice;
 use serde_json::{Value, json};
 

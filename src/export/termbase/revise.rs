@@ -1,10 +1,10 @@
 //! `glossary.yaml` with what was reviewed: only the lines that differ change, and all else stays as its writer laid it out.
 
 use super::LEVELS;
-use super::diff::{Edit, unified};
 use super::name_of;
 use super::reviewed::Reviewed;
 use super::yaml::{Field, fields, flow, quoted, spliced};
+use crate::export::diff::{Edit, unified};
 use crate::read::{Concept, Forbidden, Glossary, TextFault, glossary};
 
 /// A file of terms as it would be with what was reviewed.
