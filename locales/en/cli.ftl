@@ -156,6 +156,19 @@ cli-glossary-import-file = The file: TBX-Basic of version 2 or 3, or CSV with th
 cli-glossary-import-lang = Only these languages
 cli-glossary-import-write = Also write the files of the folder given with --data
 
+cli-translate = Give the messages of a language to the tools of translators, and take them back
+cli-translate-export = Write chapters as a file in which each text stands beside its translation
+cli-translate-export-chapter = The chapters: files of messages without their ending, such as drawn-game or cases/drawn-game (default: all)
+cli-translate-export-lang = The language of the translation
+cli-translate-export-to = The format
+    .xliff = XLIFF 1.2: for most programs that translators use
+    .po = messages of gettext
+cli-translate-export-out = The file (default: standard output)
+cli-translate-import = Compare the translations in a file that came back with the messages of the language
+    .more = Prints a unified diff of the files in locales/LANGUAGE. What the file does not name, what it leaves without a translation and what it marks as uncertain (fuzzy in PO) stays as it is; so does, with a warning, what was translated from another text than there is now. If anything is wrong, every fault is shown with its place, and the exit code is 1.
+cli-translate-import-file = The file: XLIFF or PO as it was exported, translated since
+cli-translate-import-write = Also write the files of the folder given with --data
+
 cli-coverage = Show which numbers of each edition are covered, by which cases and with which texts
 cli-coverage-report =
     .begin = The JSON report is one object:
@@ -385,7 +398,17 @@ cli-glossary-written = { $count ->
 cli-glossary-two-languages = a glossary for OmegaT has two languages: name them with --lang, the source first
 cli-glossary-unread = the terms in { $file } cannot be read
 cli-glossary-same = no term differs
-cli-glossary-revised = Revised: { $file }
+cli-revised = Revised: { $file }
+cli-translate-written = { $count ->
+    [one] One chapter
+   *[other] { $count } chapters
+} written in { LIST($langs) }: { $file }
+# $found: a text.
+cli-translate-no-chapter = there is no chapter “{ $found }”
+cli-translate-reference = this is the language of the source; name that of the translation with --lang
+cli-translate-same = no message differs
+# $found: the name of a message.
+cli-translate-stale = { $found } stays as it is: what it was translated from has changed since then
 cli-folder-unmade = cannot create the folder { $file }
 cli-folder-not-emptied = cannot empty the folder { $file }
 cli-folder-occupied = { $file } holds something other than a book; choose another folder

@@ -156,6 +156,19 @@ cli-glossary-import-file = файл: TBX-Basic версии 2 или 3 либо 
 cli-glossary-import-lang = только эти языки
 cli-glossary-import-write = также записать файлы в папке, указанной в --data
 
+cli-translate = передать сообщения языка программам для переводчиков и принять их обратно
+cli-translate-export = записать главы в файл, где рядом с каждым текстом стоит его перевод
+cli-translate-export-chapter = главы: файлы сообщений без расширения, например drawn-game или cases/drawn-game; по умолчанию — все
+cli-translate-export-lang = язык перевода
+cli-translate-export-to = формат
+    .xliff = XLIFF 1.2: для большинства программ, которыми пользуются переводчики
+    .po = сообщения gettext
+cli-translate-export-out = файл; по умолчанию — стандартный вывод
+cli-translate-import = сравнить переводы из вернувшегося файла с сообщениями языка
+    .more = Показывает, что изменится в файлах папки locales/ЯЗЫК, в формате unified diff. То, чего нет в файле, что осталось в нём без перевода или отмечено как неуверенное (fuzzy в PO), не меняется; не меняется — с предупреждением — и то, что переведено с другого текста, чем стоит сейчас. Если что-то неверно, каждая ошибка показывается с указанием места, а код завершения — 1.
+cli-translate-import-file = файл: XLIFF или PO в том виде, в каком его записала команда export, но уже с переводом
+cli-translate-import-write = также записать файлы папки, указанной в --data
+
 cli-coverage = показать, какие номера каждой редакции охвачены и в каких ситуациях и текстах
 cli-coverage-report =
     .begin = Отчёт JSON — один объект:
@@ -389,7 +402,19 @@ cli-glossary-written = { $count ->
 cli-glossary-two-languages = в словаре терминов для OmegaT два языка: укажите их в --lang, сначала исходный
 cli-glossary-unread = не удалось прочитать термины в файле { $file }
 cli-glossary-same = термины не отличаются
-cli-glossary-revised = Файл обновлён: { $file }
+cli-revised = Файл обновлён: { $file }
+cli-translate-written = { $count ->
+    [one] Записана { $count } глава
+    [few] Записаны { $count } главы
+    [many] Записано { $count } глав
+   *[other] Записано { $count } главы
+} ({ LIST($langs) }): { $file }
+# $found: a text.
+cli-translate-no-chapter = нет главы «{ $found }»
+cli-translate-reference = это исходный язык; укажите в --lang язык перевода
+cli-translate-same = сообщения не отличаются
+# $found: the name of a message.
+cli-translate-stale = { $found } остаётся без изменений: исходный текст с тех пор изменился
 cli-folder-unmade = не удалось создать папку { $file }
 cli-folder-not-emptied = не удалось очистить папку { $file }
 cli-folder-occupied = в { $file } лежит что-то кроме книги; нужна другая папка

@@ -25,6 +25,7 @@ mod shared;
 mod terms;
 #[cfg(test)]
 mod tests;
+mod translate;
 mod values;
 mod words;
 
@@ -54,6 +55,7 @@ enum Command {
     Procedure(procedure::Options),
     Terms(terms::Options),
     Glossary(glossary::Options),
+    Translate(translate::Options),
     Coverage(coverage::Options),
     Compare(compare::Options),
     Notation(notation::Options),
@@ -94,6 +96,7 @@ fn run(cli: &Cli, desk: &Desk) -> Result<ExitCode> {
         Some(Command::Procedure(options)) => procedure::run(options, desk),
         Some(Command::Terms(options)) => terms::run(options, desk),
         Some(Command::Glossary(options)) => glossary::run(options, desk),
+        Some(Command::Translate(options)) => translate::run(options, desk),
         Some(Command::Coverage(options)) => coverage::run(options, desk),
         Some(Command::Compare(options)) => compare::run(options, desk),
         Some(Command::Notation(options)) => notation::run(options, desk),
