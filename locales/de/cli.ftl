@@ -180,6 +180,17 @@ cli-translate-new = Eine Sprache anfangen, in der zunächst alles englisch gesag
     .more = Legt in dem mit --data genannten Ordner locales/SPRACHE an: language.yaml, glossary.yaml und jede Datei mit Meldungen, das Englische als Kommentar.
 cli-translate-new-tag = Die Sprache: ein Kürzel wie fr oder pt-BR
 cli-translate-new-name = Wie die Sprache sich selbst nennt
+cli-translate-export = Kapitel als Datei schreiben, in der neben jedem Text seine Übersetzung steht
+cli-translate-export-chapter = Die Kapitel: Dateien mit Meldungen ohne ihre Endung, etwa drawn-game oder cases/drawn-game; sonst alle
+cli-translate-export-lang = Die Sprache der Übersetzung
+cli-translate-export-to = Format
+    .xliff = XLIFF 1.2: für die meisten Programme, die Übersetzer verwenden
+    .po = Meldungen von gettext
+cli-translate-export-out = Die Datei; sonst die Standardausgabe
+cli-translate-import = Die Übersetzungen einer zurückgekommenen Datei mit den Meldungen der Sprache vergleichen
+    .more = Gibt aus, was sich in den Dateien in locales/SPRACHE ändern würde, als Unified Diff. Was die Datei nicht nennt, ohne Übersetzung lässt oder als unsicher kennzeichnet (in PO: fuzzy), bleibt, wie es ist; mit einer Warnung auch, was nach einem anderen Text übersetzt wurde, als jetzt dasteht. Ist etwas falsch, wird jeder Fehler mit seiner Stelle gezeigt, und der Exit-Code ist 1.
+cli-translate-import-file = Die Datei: XLIFF oder PO, wie „export“ es schreibt, und seither übersetzt
+cli-translate-import-write = Die Dateien des mit --data angegebenen Ordners auch schreiben
 
 cli-coverage = Zeigen, welche Nummern jeder Ausgabe erfasst sind, durch welche Fälle und mit welchen Texten
 cli-coverage-report =
@@ -410,7 +421,16 @@ cli-glossary-written = { $count ->
 cli-glossary-two-languages = ein Glossar für OmegaT hat zwei Sprachen: mit --lang angeben, zuerst die Ausgangssprache
 cli-glossary-unread = die Begriffe in { $file } sind nicht lesbar
 cli-glossary-same = kein Begriff weicht ab
-cli-glossary-revised = Geändert: { $file }
+cli-revised = Geändert: { $file }
+cli-translate-written = { $count ->
+    [one] Ein Kapitel
+   *[other] { $count } Kapitel
+} in { LIST($langs) } geschrieben: { $file }
+# $found: a text.
+cli-translate-no-chapter = es gibt kein Kapitel „{ $found }“
+cli-translate-same = keine Meldung weicht ab
+# $found: the name of a message.
+cli-translate-stale = { $found } bleibt, wie es ist: Der Ausgangstext hat sich seit der Übersetzung geändert
 cli-translate-unread = { $file } kann nicht übernommen werden:
 cli-translate-of-reference = { $found } ist die Sprache, aus der die anderen übersetzt werden
 cli-translate-unknown-text = einen Text `{ $found }` gibt es nicht

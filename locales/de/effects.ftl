@@ -657,6 +657,7 @@ effect-inspected = { WHO($player) } { AGREE($player, sg: "wird", pl: "werden") }
     .again = { WHO($player) } wird erneut untersucht.
 effect-rated = Die Partie zählt für die Wertungszahl.
 effect-not-rated = Die Partie zählt nicht für die Wertungszahl.
+
 ## Einträge im Partieformular
 
 effect-entry-means = Der Eintrag bedeutet { MOVE($text) }.

@@ -664,7 +664,7 @@ event-may-play =
     .several = Darf { WHO($player) } jetzt { LIST($moves, type: "or") } spielen?
 
 ## Partieformulare und Ergebnisse
-### $winner ist der Spieler, der gewonnen hat, nur in `win`.
+## $winner ist der Spieler, der gewonnen hat, nur in `win`.
 
 event-write-move =
     .own-after = { WHO($player) } { AGREE($player, sg: "zeichnet", pl: "zeichnen") } den eben ausgeführten eigenen Zug auf.
@@ -907,6 +907,7 @@ event-impose =
     .rounds = { WHO($player) } { AGREE($player, sg: "schließt", pl: "schließen") } { WHO($owner, case: "acc") } von einer oder mehreren Runden aus.
     .expulsion = { WHO($player) } { AGREE($player, sg: "schließt", pl: "schließen") } { WHO($owner, case: "acc") } vom Turnier aus.
 event-impose-time = ({ DURATION($time) })
+
 ## Partien ohne Zeitgutschrift
 
 event-claim-quickplay =

@@ -11,7 +11,7 @@ times-after-restoring =
     }
     .holds = Da die Stellung berichtigt wird, setzt der Schiedsrichter die Uhrenstände nach bestem Ermessen fest{ $leave ->
         [yes] ; er darf sie auch belassen, wie sie sind.
-       *[no] .
+       *[no] { "." }
     }
     .yields = Mit der Stellung müsste der Schiedsrichter sonst auch die Uhrenstände neu festsetzen.
 wrong-initial-position =

@@ -1,4 +1,4 @@
-## Was der Schiedsrichter Schritt für Schritt tut: `procedure-NAME` ist eine Überschrift, `step-NAME` ein Schritt, kurz und im Infinitiv.
+### Was der Schiedsrichter Schritt für Schritt tut: `procedure-NAME` ist eine Überschrift, `step-NAME` ein Schritt, kurz und im Infinitiv.
 
 # What the command and a ruling say around the steps.
 procedures = Schritt für Schritt

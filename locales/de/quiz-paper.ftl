@@ -46,8 +46,8 @@ quiz-paper-ruling = Entscheidung:
 quiz-paper-articles = Siehe auch:
 quiz-paper-case = Fall:
 quiz-paper-mark = { $marks ->
-    [one] [Gewicht { $marks }]
-   *[other] [Gewicht { $marks }]
+    [one] { "[" }Gewicht { $marks }]
+   *[other] { "[" }Gewicht { $marks }]
 }
 quiz-paper-marking-note = Jeder Teil der Antwort hat sein Gewicht; die Punkte der Frage werden nach dem Anteil des erreichten Gewichts vergeben.
 quiz-paper-places = Wo jede Frage steht

@@ -263,7 +263,7 @@ late-for-resumption =
         [yes] {","} more than the { DURATION($limit) } allowed
        *[no] {","} which is later than the event allows
     }{ $both ->
-        [yes] . { WHO($opponent) } had not come at all, so both lose the game
+        [yes] { "." } { WHO($opponent) } had not come at all, so both lose the game
        *[no] {","} and so { AGREE($player, sg: "loses", pl: "lose") } the game
     }.
     .yields = { WHO($player) } arrived { DURATION($late) } late{ $known ->

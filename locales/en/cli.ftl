@@ -180,6 +180,17 @@ cli-translate-new = Begin a language in which everything is said in English at f
     .more = Makes the folder locales/LANGUAGE in the folder given with --data: language.yaml, glossary.yaml, and each file of messages with the English in comments.
 cli-translate-new-tag = The language: a tag such as fr or pt-BR
 cli-translate-new-name = What the language calls itself
+cli-translate-export = Write chapters as a file in which each text stands beside its translation
+cli-translate-export-chapter = The chapters: files of messages without their ending, such as drawn-game or cases/drawn-game (default: all)
+cli-translate-export-lang = The language of the translation
+cli-translate-export-to = The format
+    .xliff = XLIFF 1.2: for most programs that translators use
+    .po = messages of gettext
+cli-translate-export-out = The file (default: standard output)
+cli-translate-import = Compare the translations in a file that came back with the messages of the language
+    .more = Prints a unified diff of the files in locales/LANGUAGE. What the file does not name, what it leaves without a translation and what it marks as uncertain (fuzzy in PO) stays as it is; so does, with a warning, what was translated from another text than there is now. If anything is wrong, every fault is shown with its place, and the exit code is 1.
+cli-translate-import-file = The file: XLIFF or PO as it was exported, translated since
+cli-translate-import-write = Also write the files of the folder given with --data
 
 cli-coverage = Show which numbers of each edition are covered, by which cases and with which texts
 cli-coverage-report =
@@ -410,7 +421,16 @@ cli-glossary-written = { $count ->
 cli-glossary-two-languages = a glossary for OmegaT has two languages: name them with --lang, the source first
 cli-glossary-unread = the terms in { $file } cannot be read
 cli-glossary-same = no term differs
-cli-glossary-revised = Revised: { $file }
+cli-revised = Revised: { $file }
+cli-translate-written = { $count ->
+    [one] One chapter
+   *[other] { $count } chapters
+} written in { LIST($langs) }: { $file }
+# $found: a text.
+cli-translate-no-chapter = there is no chapter “{ $found }”
+cli-translate-same = no message differs
+# $found: the name of a message.
+cli-translate-stale = { $found } stays as it is: what it was translated from has changed since then
 cli-translate-unread = { $file } cannot be taken:
 cli-translate-of-reference = { $found } is the language from which the others are translated
 cli-translate-unknown-text = there is no text `{ $found }`

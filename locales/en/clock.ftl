@@ -159,6 +159,7 @@ first-flag =
         [none-fell] No flag has fallen.
        *[both-down] It cannot be said which flag fell first.
     }
+
 ## The start of the game
 
 clock-place =

@@ -677,6 +677,7 @@ effect-inspected = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } insp
     .again = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } inspected again.
 effect-rated = The game counts for the ratings.
 effect-not-rated = The game does not count for the ratings.
+
 ## Entries on scoresheets
 
 effect-entry-means = The entry means { MOVE($text) }.

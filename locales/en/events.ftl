@@ -653,7 +653,7 @@ event-may-play =
     .several = May { WHO($player) } now play { LIST($moves, type: "or") }?
 
 ## Scoresheets and results
-### $winner is the player who won, in `win` only.
+## $winner is the player who won, in `win` only.
 
 event-write-move =
     .own-after = { WHO($player) } { AGREE($player, sg: "records", pl: "record") } their own last move.
@@ -901,6 +901,7 @@ event-impose =
     .rounds = { WHO($player) } { AGREE($player, sg: "excludes", pl: "exclude") } { WHO($owner) } from one or more rounds.
     .expulsion = { WHO($player) } { AGREE($player, sg: "expels", pl: "expel") } { WHO($owner) } from the competition.
 event-impose-time = ({ DURATION($time) })
+
 ## Games without an increment
 
 event-claim-quickplay =

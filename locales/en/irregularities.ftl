@@ -12,7 +12,7 @@ times-after-restoring =
         }
     .holds = As the position is put right, the arbiter decides by best judgement which times the clocks show{ $leave ->
         [yes] , and may leave them as they are.
-       *[no] .
+       *[no] { "." }
     }
     .yields = With the position, the arbiter would otherwise have to set the times on the clocks as well.
 wrong-initial-position =
@@ -213,7 +213,7 @@ found-after-the-end =
         { $given ->
             [yes] The game was already over in the position that was given, so an irregularity found only now changes nothing.
            *[no] The game had ended{ $reference } before the irregularity was found{ $open ->
-                [yes] .
+                [yes] { "." }
                *[no] , so the result stands.
             }
         }{ $open ->

@@ -1,4 +1,4 @@
-## What an arbiter does, step by step: `procedure-NAME` is a heading, `step-NAME` one step; a step is short and in the imperative.
+### What an arbiter does, step by step: `procedure-NAME` is a heading, `step-NAME` one step; a step is short and in the imperative.
 
 # What the command and a ruling say around the steps.
 procedures = Step by step

@@ -46,8 +46,8 @@ quiz-paper-ruling = Ruling:
 quiz-paper-articles = See also:
 quiz-paper-case = Case:
 quiz-paper-mark = { $marks ->
-    [one] [{ $marks } mark]
-   *[other] [{ $marks } marks]
+    [one] { "[" }{ $marks } mark]
+   *[other] { "[" }{ $marks } marks]
 }
 quiz-paper-marking-note = Each element of an answer earns its marks, and the marks reached are the share of the points of the question.
 quiz-paper-places = Where each question stands

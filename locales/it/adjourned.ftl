@@ -263,7 +263,7 @@ late-for-resumption =
         [yes] mentre il massimo ammesso è di { DURATION($limit) }
        *[no] più di quanto il torneo ammetta
     }{ $both ->
-        [yes] . { WHO($opponent) } non si { AGREE($opponent, sg: "era presentato", pl: "erano presentati") } affatto, perciò perdono entrambi
+        [yes] { "." } { WHO($opponent) } non si { AGREE($opponent, sg: "era presentato", pl: "erano presentati") } affatto, perciò perdono entrambi
        *[no] {","} perciò { AGREE($player, sg: "perde", pl: "perdono") } la partita
     }.
     .yields = { WHO($player) } { AGREE($player, sg: "è arrivato", pl: "sono arrivati") } con { DURATION($late) } di ritardo, { $known ->

@@ -180,6 +180,17 @@ cli-translate-new = Cominciare una lingua in cui all'inizio tutto è detto in in
     .more = Crea la cartella locales/LINGUA in quella indicata con --data: language.yaml, glossary.yaml e ogni file di messaggi con l'inglese nei commenti.
 cli-translate-new-tag = La lingua: un codice come fr o pt-BR
 cli-translate-new-name = Come la lingua chiama sé stessa
+cli-translate-export = Scrive capitoli in un file in cui ogni testo sta accanto alla sua traduzione
+cli-translate-export-chapter = I capitoli: file di messaggi senza l’estensione, come drawn-game o cases/drawn-game; altrimenti tutti
+cli-translate-export-lang = La lingua della traduzione
+cli-translate-export-to = Formato
+    .xliff = XLIFF 1.2: per la maggior parte dei programmi usati dai traduttori
+    .po = messaggi di gettext
+cli-translate-export-out = Il file; altrimenti l’output standard
+cli-translate-import = Confronta le traduzioni di un file tornato indietro con i messaggi della lingua
+    .more = Mostra le differenze dei file di locales/LINGUA come diff unificato. Ciò che il file non nomina, lascia senza traduzione o segna come incerto (fuzzy in PO) resta com’è; così pure, con un avviso, ciò che è stato tradotto da un testo diverso da quello attuale. Se qualcosa è sbagliato, ogni errore viene indicato con la sua posizione e il codice di uscita è 1.
+cli-translate-import-file = Il file: XLIFF o PO, com’è stato esportato e poi tradotto
+cli-translate-import-write = Scrive anche i file della cartella indicata con --data
 
 cli-coverage = Mostra quali numeri di ogni edizione sono trattati, con quali casi e con quali testi
 cli-coverage-report =
@@ -410,7 +421,16 @@ cli-glossary-written = { $count ->
 cli-glossary-two-languages = un glossario per OmegaT ha due lingue: indicarle con --lang, prima quella di partenza
 cli-glossary-unread = impossibile leggere i termini in { $file }
 cli-glossary-same = nessuna differenza nei termini
-cli-glossary-revised = File aggiornato: { $file }
+cli-revised = File aggiornato: { $file }
+cli-translate-written = { $count ->
+    [one] Un capitolo scritto
+   *[other] { $count } capitoli scritti
+} in { LIST($langs) }: { $file }
+# $found: a text.
+cli-translate-no-chapter = non c’è alcun capitolo «{ $found }»
+cli-translate-same = nessuna differenza nei messaggi
+# $found: the name of a message.
+cli-translate-stale = { $found } resta com’è: il testo da cui è stato tradotto nel frattempo è cambiato
 cli-translate-unread = impossibile riprendere { $file }:
 cli-translate-of-reference = { $found } è la lingua dalla quale si traducono le altre
 cli-translate-unknown-text = non esiste un testo `{ $found }`

@@ -655,7 +655,7 @@ event-may-play =
     .several = { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } ora giocare { LIST($moves, type: "or") }?
 
 ## Formulari e risultati
-### $winner è il giocatore che ha vinto, soltanto in `win`.
+## $winner è il giocatore che ha vinto, soltanto in `win`.
 
 event-write-move =
     .own-after = { WHO($player) } { AGREE($player, sg: "registra", pl: "registrano") } la propria mossa appena eseguita.

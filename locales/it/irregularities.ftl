@@ -12,7 +12,7 @@ times-after-restoring =
         }
     .holds = Poiché la posizione viene corretta, l'arbitro stabilisce i tempi degli orologi secondo il suo miglior giudizio{ $leave ->
         [yes] {""}, e può anche lasciarli come sono.
-       *[no] .
+       *[no] { "." }
     }
     .yields = Oltre a ripristinare la posizione, di per sé l'arbitro dovrebbe stabilire anche i tempi degli orologi.
 wrong-initial-position =
@@ -211,7 +211,7 @@ found-after-the-end =
         { $given ->
             [yes] La partita era già finita nella posizione data, perciò un'irregolarità rilevata soltanto ora non cambia nulla.
            *[no] La partita era finita{ $reference } prima che l'irregolarità fosse rilevata{ $open ->
-                [yes] .
+                [yes] { "." }
                *[no] , perciò il risultato resta valido.
             }
         }{ $open ->

@@ -1,4 +1,4 @@
-## Che cosa fa l'arbitro, passo per passo: `procedure-NAME` è un titolo, `step-NAME` un passo, breve e all'infinito.
+### Che cosa fa l'arbitro, passo per passo: `procedure-NAME` è un titolo, `step-NAME` un passo, breve e all'infinito.
 
 # What the command and a ruling say around the steps.
 procedures = Passo per passo

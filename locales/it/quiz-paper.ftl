@@ -46,8 +46,8 @@ quiz-paper-ruling = Decisione:
 quiz-paper-articles = Si veda anche:
 quiz-paper-case = Caso:
 quiz-paper-mark = { $marks ->
-    [one] [valore { $marks }]
-   *[other] [valore { $marks }]
+    [one] { "[" }valore { $marks }]
+   *[other] { "[" }valore { $marks }]
 }
 quiz-paper-marking-note = Ogni elemento della risposta ha il suo valore; i punti della domanda spettano in proporzione al valore raggiunto.
 quiz-paper-places = Dove si trova ogni domanda

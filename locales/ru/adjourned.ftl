@@ -263,7 +263,7 @@ late-for-resumption =
         [yes] а опаздывать разрешается не более чем на { DURATION($limit, case: "acc") }
        *[no] а это больше, чем разрешается в этом соревновании
     }{ $both ->
-        [yes] . { WHO($opponent) } { AGREE($opponent, sg: "не пришёл", pl: "не пришли") } вовсе, поэтому проигрывают оба
+        [yes] { "." } { WHO($opponent) } { AGREE($opponent, sg: "не пришёл", pl: "не пришли") } вовсе, поэтому проигрывают оба
        *[no] {";"} такое опоздание ведёт к поражению
     }.
     .yields = { WHO($player) } { AGREE($player, sg: "опоздал", pl: "опоздали") } на { DURATION($late, case: "acc") }, { $known ->

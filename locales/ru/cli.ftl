@@ -180,6 +180,17 @@ cli-translate-new = Начать язык, на котором сначала в
     .more = Создаёт папку locales/ЯЗЫК в папке, указанной в --data: language.yaml, glossary.yaml и каждый файл сообщений с английским текстом в комментариях.
 cli-translate-new-tag = Язык: обозначение вроде fr или pt-BR
 cli-translate-new-name = Как язык называет сам себя
+cli-translate-export = записать главы в файл, где рядом с каждым текстом стоит его перевод
+cli-translate-export-chapter = главы: файлы сообщений без расширения, например drawn-game или cases/drawn-game; по умолчанию — все
+cli-translate-export-lang = язык перевода
+cli-translate-export-to = формат
+    .xliff = XLIFF 1.2: для большинства программ, которыми пользуются переводчики
+    .po = сообщения gettext
+cli-translate-export-out = файл; по умолчанию — стандартный вывод
+cli-translate-import = сравнить переводы из вернувшегося файла с сообщениями языка
+    .more = Показывает, что изменится в файлах папки locales/ЯЗЫК, в формате unified diff. То, чего нет в файле, что осталось в нём без перевода или отмечено как неуверенное (fuzzy в PO), не меняется; не меняется — с предупреждением — и то, что переведено с другого текста, чем стоит сейчас. Если что-то неверно, каждая ошибка показывается с указанием места, а код завершения — 1.
+cli-translate-import-file = файл: XLIFF или PO в том виде, в каком его записала команда export, но уже с переводом
+cli-translate-import-write = также записать файлы папки, указанной в --data
 
 cli-coverage = показать, какие номера каждой редакции охвачены и в каких ситуациях и текстах
 cli-coverage-report =
@@ -414,7 +425,18 @@ cli-glossary-written = { $count ->
 cli-glossary-two-languages = в словаре терминов для OmegaT два языка: укажите их в --lang, сначала исходный
 cli-glossary-unread = не удалось прочитать термины в файле { $file }
 cli-glossary-same = термины не отличаются
-cli-glossary-revised = Файл обновлён: { $file }
+cli-revised = Файл обновлён: { $file }
+cli-translate-written = { $count ->
+    [one] Записана { $count } глава
+    [few] Записаны { $count } главы
+    [many] Записано { $count } глав
+   *[other] Записано { $count } главы
+} ({ LIST($langs) }): { $file }
+# $found: a text.
+cli-translate-no-chapter = нет главы «{ $found }»
+cli-translate-same = сообщения не отличаются
+# $found: the name of a message.
+cli-translate-stale = { $found } остаётся без изменений: исходный текст с тех пор изменился
 cli-translate-unread = не удалось принять { $file }:
 cli-translate-of-reference = { $found } — язык, с которого переводят на остальные
 cli-translate-unknown-text = текста `{ $found }` нет

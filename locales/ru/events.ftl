@@ -701,7 +701,7 @@ event-may-play =
     .several = { AGREE($player, sg: "может", pl: "могут") } ли { WHO($player) } сейчас сыграть { LIST($moves, type: "or") }?
 
 ## Scoresheets and results
-### $winner is the player who won, in `win` only.
+## $winner is the player who won, in `win` only.
 
 event-write-move =
     .own-after = { WHO($player) } { AGREE($player, sg: "записывает", pl: "записывают") } свой только что сделанный ход.

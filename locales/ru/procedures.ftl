@@ -1,4 +1,4 @@
-## Что делает арбитр, шаг за шагом: `procedure-NAME` — заголовок, `step-NAME` — шаг, короткий, в неопределённой форме.
+### Что делает арбитр, шаг за шагом: `procedure-NAME` — заголовок, `step-NAME` — шаг, короткий, в неопределённой форме.
 
 # What the command and a ruling say around the steps.
 procedures = Шаг за шагом

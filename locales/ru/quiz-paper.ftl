@@ -50,10 +50,10 @@ quiz-paper-ruling = Решение:
 quiz-paper-articles = См. также:
 quiz-paper-case = Ситуация:
 quiz-paper-mark = { $marks ->
-    [one] [вес { $marks }]
-    [few] [вес { $marks }]
-    [many] [вес { $marks }]
-   *[other] [вес { $marks }]
+    [one] { "[" }вес { $marks }]
+    [few] { "[" }вес { $marks }]
+    [many] { "[" }вес { $marks }]
+   *[other] { "[" }вес { $marks }]
 }
 quiz-paper-marking-note = Каждая часть ответа имеет свой вес; баллы за вопрос начисляются по доле набранного веса.
 quiz-paper-places = Где стоит каждый вопрос

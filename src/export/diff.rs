@@ -1,4 +1,4 @@
-//! What edits change in a file, as a unified diff.
+//! A file with edits in it, and what they change as a unified diff.
 
 use std::fmt::Write as _;
 use std::ops::Range;
@@ -17,6 +17,19 @@ impl Edit {
             new: text.split('\n').map(str::to_owned).collect(),
         }
     }
+}
+
+/// The file with the edits, given its lines; the edits stand in their order.
+pub(super) fn edited(lines: &[&str], edits: &[Edit]) -> String {
+    let mut all: Vec<&str> = Vec::new();
+    let mut at = 0;
+    for edit in edits {
+        all.extend(&lines[at..edit.lines.start]);
+        all.extend(edit.new.iter().map(String::as_str));
+        at = edit.lines.end;
+    }
+    all.extend(&lines[at..]);
+    all.join("\n")
 }
 
 /// How many lines stand around what differs.

@@ -1,5 +1,5 @@
-//! Questions for the learning platforms of others, terms for the tools of translators, and pages for reviewers: what each takes,
-//! as bytes or text in memory.
+//! Questions for the learning platforms of others, terms and messages for the tools of translators, and pages for reviewers: what each
+//! takes, as bytes or text in memory.
 //!
 //! Of questions everything is made from [`Told`] alone, in one language, whose words stand around the questions.
 //! Each place that a text can go to has one function that makes it safe there: `html` for HTML and XML, [`gift`], [`csv`].
@@ -10,9 +10,11 @@ mod csv;
 mod diff;
 mod gift;
 mod html;
+pub mod messages;
 mod moodle;
 mod name;
 mod package;
+mod page;
 mod picture;
 mod qti;
 pub mod review;

@@ -55,6 +55,7 @@ mod tidy;
 mod titles;
 mod told;
 mod translate;
+mod translate_cli;
 mod walk;
 mod words;
 

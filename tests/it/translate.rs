@@ -16,7 +16,9 @@ fn carried() -> Vec<(String, &'static [u8])> {
     jadoube::embedded::files()
 }
 
-fn lent<'f>(files: &'f [(String, &'static [u8])]) -> impl Iterator<Item = (&'f str, &'f [u8])> + Clone {
+fn lent<'f>(
+    files: &'f [(String, &'static [u8])],
+) -> impl Iterator<Item = (&'f str, &'f [u8])> + Clone {
     files.iter().map(|(path, bytes)| (path.as_str(), *bytes))
 }
 
@@ -51,7 +53,8 @@ fn no_promised_text_is_older_than_its_english() {
     );
 }
 
-const ENGLISH: &str = "# $n: how many.\na = { $n } moves\n    .title = Moves\nb = Draw\nc = Mate\nd = Check\n";
+const ENGLISH: &str =
+    "# $n: how many.\na = { $n } moves\n    .title = Moves\nb = Draw\nc = Mate\nd = Check\n";
 
 /// A language of which `a` lacks its title, `b` is outdated, `c` is reviewed and `d` new.
 fn half_done() -> Vec<(String, Vec<u8>)> {
@@ -80,7 +83,8 @@ fn half_done() -> Vec<(String, Vec<u8>)> {
 
 fn lent_of(files: &[(String, Vec<u8>)]) -> Files<'_> {
     let all = files.iter();
-    all.map(|(path, bytes)| (path.as_str(), &bytes[..])).collect()
+    all.map(|(path, bytes)| (path.as_str(), &bytes[..]))
+        .collect()
 }
 
 #[test]
@@ -128,8 +132,15 @@ fn returned(texts: &str) -> String {
     };
     let mut texts = texts.to_owned();
     for name in ["a", "b", "c", "d"] {
-        let marks = format!("\"text\": \"{}\", \"english\": \"{}\"", mark("it", name), mark("en", name));
-        texts = texts.replace(&format!("<{name}>"), &format!("\"name\": \"{name}\", {marks}"));
+        let marks = format!(
+            "\"text\": \"{}\", \"english\": \"{}\"",
+            mark("it", name),
+            mark("en", name)
+        );
+        texts = texts.replace(
+            &format!("<{name}>"),
+            &format!("\"name\": \"{name}\", {marks}"),
+        );
     }
     format!(
         "{{\"language\": \"it\", \"initials\": \"lb\", \"reviewer\": \"Luca Bianchi\", \"date\": \"2026-11-29\", \"texts\": [\n{texts}\n]}}"
@@ -153,14 +164,22 @@ fn a_review_is_carried_out_line_by_line() {
          {<d>, \"opinion\": \"accepted\"},\n{<c>, \"opinion\": \"remark\", \"remark\": \"why “matto”?\"}",
     );
     let declared = with_declarations(&files);
-    let taken = taken("r.json", &text, lent_of(&declared), &tongues(&files), "it").expect("no faults");
+    let taken =
+        taken("r.json", &text, lent_of(&declared), &tongues(&files), "it").expect("no faults");
     assert_eq!((taken.accepted, taken.changed, taken.remarks), (1, 1, 2));
     assert_eq!(taken.late, [""; 0]);
     let [edited] = &taken.edited[..] else {
         panic!("one file, not {:?}", taken.edited);
     };
-    assert_eq!(edited.text, "a = { $n } mosse\nb = Partita patta\nc = Matto\nd = Scacco\n");
-    assert!(edited.diff.contains("\n-b = Patta\n+b = Partita patta\n"), "{}", edited.diff);
+    assert_eq!(
+        edited.text,
+        "a = { $n } mosse\nb = Partita patta\nc = Matto\nd = Scacco\n"
+    );
+    assert!(
+        edited.diff.contains("\n-b = Patta\n+b = Partita patta\n"),
+        "{}",
+        edited.diff
+    );
     let mut after = files.clone();
     after[1].1 = edited.text.clone().into_bytes();
     after[2].1 = taken.record.text().into_bytes();
@@ -184,11 +203,14 @@ fn with_declarations(files: &[(String, Vec<u8>)]) -> Vec<(String, Vec<u8>)> {
 #[test]
 fn what_was_read_before_it_changed_is_left_alone() {
     let mut files = half_done();
-    let text = returned("{<b>, \"opinion\": \"changed\", \"new\": \"b = Partita patta\"},\n{<d>, \"opinion\": \"accepted\"}");
+    let text = returned(
+        "{<b>, \"opinion\": \"changed\", \"new\": \"b = Partita patta\"},\n{<d>, \"opinion\": \"accepted\"}",
+    );
     files[0].1 = ENGLISH.replace("d = Check", "d = The check").into_bytes();
     files[1].1 = b"a = { $n } mosse\nb = Pari\nc = Matto\nd = Scacco\n".to_vec();
     let declared = with_declarations(&files);
-    let taken = taken("r.json", &text, lent_of(&declared), &tongues(&files), "it").expect("no faults");
+    let taken =
+        taken("r.json", &text, lent_of(&declared), &tongues(&files), "it").expect("no faults");
     assert_eq!(taken.late, ["b", "d"]);
     assert_eq!(taken.edited, []);
 }
@@ -200,13 +222,18 @@ fn everything_that_is_wrong_in_a_review_is_told_with_its_line() {
     let wrong = |texts: &str| -> Vec<(usize, String)> {
         let faults = taken("r.json", &returned(texts), lent_of(&files), &all, "it");
         let faults = faults.expect_err("faults").into_iter();
-        faults.map(|fault| (fault.place.line, fault.expected)).collect()
+        faults
+            .map(|fault| (fault.place.line, fault.expected))
+            .collect()
     };
     let told = wrong(
         "{\"name\": \"aa\", \"text\": \"bcdfghj\", \"english\": \"bcdfghj\", \"opinion\": \"accepted\"},\n\
          {<c>, \"opinion\": \"changed\"},\n{<d>, \"opinion\": \"accepted\"},\n{<d>, \"opinion\": \"accepted\"}",
     );
-    let told: Vec<(usize, &str)> = told.iter().map(|(line, text)| (*line, text.as_str())).collect();
+    let told: Vec<(usize, &str)> = told
+        .iter()
+        .map(|(line, text)| (*line, text.as_str()))
+        .collect();
     assert_eq!(
         told,
         [
@@ -216,7 +243,10 @@ fn everything_that_is_wrong_in_a_review_is_told_with_its_line() {
         ]
     );
     let other = wrong("{<c>, \"opinion\": \"changed\", \"new\": \"cc = Matto\"}");
-    assert_eq!(other, [(2, "the message `c = …`, and nothing else".to_owned())]);
+    assert_eq!(
+        other,
+        [(2, "the message `c = …`, and nothing else".to_owned())]
+    );
     let unknown = wrong("{<c>, \"opinion\": \"changed\", \"new\": \"c = { $who } matto\"}");
     assert_eq!(unknown, [(2, "English has no $who here".to_owned())]);
 }
@@ -237,14 +267,26 @@ fn listening(lang: &str) -> Words {
 fn a_message_is_shown_in_cases_that_are_unlike_one_another() {
     let words = listening("it");
     let name = "illegal-move-costs.game".to_owned();
-    let found = shown(&RULINGS, &LIBRARY, &words, &BTreeSet::from([name.clone()]), 3);
+    let found = shown(
+        &RULINGS,
+        &LIBRARY,
+        &words,
+        &BTreeSet::from([name.clone()]),
+        3,
+    );
     let examples = &found[&name];
     assert_eq!(examples.len(), 3);
-    let said: BTreeSet<&str> = examples.iter().map(|example| example.seen.parts()[1]).collect();
+    let said: BTreeSet<&str> = examples
+        .iter()
+        .map(|example| example.seen.parts()[1])
+        .collect();
     assert_eq!(said.len(), 3);
     for example in examples {
         let [_, words, _] = example.seen.parts();
-        assert!(words.starts_with("Conta come ") && words.contains(" mossa illegale completata "), "{words}");
+        assert!(
+            words.starts_with("Conta come ") && words.contains(" mossa illegale completata "),
+            "{words}"
+        );
     }
     let (edited, problems) = listening("it").edited(
         "illegal-move-costs =\n    .game = { WHO($opponent) } vince: { $nth }ª mossa illegale { WHO($player, case: \"by\") }.\n",
@@ -256,8 +298,12 @@ fn a_message_is_shown_in_cases_that_are_unlike_one_another() {
 
 #[test]
 fn an_edit_that_does_not_fit_the_english_is_told() {
-    let (_, problems) = listening("it").edited("illegal-move-costs =\n    .game = { $nobody } vince.\nnothing = Niente\n");
-    let told: Vec<&str> = problems.iter().map(|problem| problem.message.as_str()).collect();
+    let (_, problems) = listening("it")
+        .edited("illegal-move-costs =\n    .game = { $nobody } vince.\nnothing = Niente\n");
+    let told: Vec<&str> = problems
+        .iter()
+        .map(|problem| problem.message.as_str())
+        .collect();
     assert_eq!(told, ["illegal-move-costs.game", "nothing"]);
 }
 
@@ -270,7 +316,9 @@ fn a_new_language_works_at_once_in_english() {
     };
     let begun = begin(lent(&files), new);
     let all = || {
-        let begun = begun.iter().map(|(path, text)| (path.as_str(), text.as_bytes()));
+        let begun = begun
+            .iter()
+            .map(|(path, text)| (path.as_str(), text.as_bytes()));
         lent(&files).chain(begun)
     };
     let errors: Vec<String> = (check(all()).into_iter())
@@ -282,7 +330,10 @@ fn a_new_language_works_at_once_in_english() {
     let polish = tongues.get("pl").expect("the new language");
     assert_eq!(polish.language().name, "polski");
     let voice = polish.voice(jadoube::game::Colours::Known);
-    assert_eq!(voice.text("introduction"), format!("{}Introduction", stand_in_mark()));
+    assert_eq!(
+        voice.text("introduction"),
+        format!("{}Introduction", stand_in_mark())
+    );
     let status = status(all(), "pl").expect("no faults").total();
     assert_eq!(status.translated(), 0);
     assert!(status.texts > 5000, "{}", status.texts);
@@ -303,7 +354,8 @@ fn copied() -> tempfile::TempDir {
 fn the_commands_begin_a_language_confirm_it_and_take_a_review() {
     let dir = copied();
     let data = dir.path().to_str().expect("a path");
-    let translate = |arguments: &[&str]| jadoube(&[&["--data", data, "translate"], arguments].concat(), "C");
+    let translate =
+        |arguments: &[&str]| jadoube(&[&["--data", data, "translate"], arguments].concat(), "C");
     let (code, _, said) = translate(&["new", "pl", "--name", "polski"]);
     assert_eq!((code, said.as_str()), (0, ""));
     let (code, _, said) = translate(&["new", "pl"]);
@@ -312,7 +364,11 @@ fn the_commands_begin_a_language_confirm_it_and_take_a_review() {
     let (code, _, said) = translate(&["new", "x!"]);
     assert_eq!(code, 2);
     assert!(said.contains("`x!` is no language tag"), "{said}");
-    std::fs::write(dir.path().join("locales/pl/blitz.ftl"), "blitz-games = Nic\n").expect("written");
+    std::fs::write(
+        dir.path().join("locales/pl/blitz.ftl"),
+        "blitz-games = Nic\n",
+    )
+    .expect("written");
     let (code, text, _) = translate(&["status", "pl", "--format", "json"]);
     let read: serde_json::Value = serde_json::from_str(&text).expect("JSON");
     assert_eq!((code, read[0]["lang"].as_str()), (0, Some("pl")));
@@ -321,11 +377,23 @@ fn the_commands_begin_a_language_confirm_it_and_take_a_review() {
     assert!(said.contains("there is no text `nothing-at-all`"), "{said}");
     let (code, _, said) = translate(&["confirm", "en"]);
     assert_eq!(code, 2);
-    assert!(said.contains("from which the others are translated"), "{said}");
-    let review = file(dir.path(), "r.json", "{\"language\": \"de\", \"initials\": \"X\", \"reviewer\": \"\", \"date\": \"today\", \"texts\": []}");
+    assert!(
+        said.contains("from which the others are translated"),
+        "{said}"
+    );
+    let review = file(
+        dir.path(),
+        "r.json",
+        "{\"language\": \"de\", \"initials\": \"X\", \"reviewer\": \"\", \"date\": \"today\", \"texts\": []}",
+    );
     let (code, _, said) = translate(&["review", "--read", &review, "--lang", "it"]);
     assert_eq!(code, 2);
-    for part in ["`it`, the language that is reviewed", "one to four small Latin letters", "a name", "a date as 2026-11-29"] {
+    for part in [
+        "`it`, the language that is reviewed",
+        "one to four small Latin letters",
+        "a name",
+        "a date as 2026-11-29",
+    ] {
         assert!(said.contains(part), "{part} in:\n{said}");
     }
 }
@@ -335,11 +403,25 @@ fn the_pages_for_a_reviewer_show_every_message_once_beside_its_english() {
     let dir = tempfile::tempdir().expect("a folder");
     let out = dir.path().to_str().expect("a path");
     let data = env!("CARGO_MANIFEST_DIR");
-    let (code, _, said) = jadoube(&["--data", data, "translate", "review", "--lang", "it", "--out", out], "C");
+    let (code, _, said) = jadoube(
+        &[
+            "--data",
+            data,
+            "translate",
+            "review",
+            "--lang",
+            "it",
+            "--out",
+            out,
+        ],
+        "C",
+    );
     assert_eq!((code, said.as_str()), (0, ""));
     let files = carried();
     for file in ["blitz.ftl", "cases/blitz.ftl", "cli.ftl"] {
-        let page = dir.path().join(file.replace('/', "-").replace(".ftl", ".html"));
+        let page = dir
+            .path()
+            .join(file.replace('/', "-").replace(".ftl", ".html"));
         let html = std::fs::read_to_string(page).expect("a page");
         let all = units(lent(&files), REFERENCE);
         for unit in all.iter().filter(|unit| unit.file == file) {

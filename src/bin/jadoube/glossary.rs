@@ -137,7 +137,7 @@ fn import(options: &ImportOptions, desk: &Desk) -> Result<ExitCode> {
         for (path, revision) in &revisions {
             let file = root.join(path);
             std::fs::write(&file, &revision.text).refused(|| about_file("cli-unwritten", &file))?;
-            let revised = about_file("cli-glossary-revised", &file);
+            let revised = about_file("cli-revised", &file);
             eprintln!("{}", voice.say(&revised));
         }
     }

@@ -1,5 +1,6 @@
 //! `jadoube translate`: the work on the translation of a language.
 
+mod exchange;
 mod review;
 mod show;
 mod status;
@@ -32,6 +33,8 @@ enum Command {
     Show(show::Options),
     Confirm(ConfirmOptions),
     Review(review::Options),
+    Export(exchange::ExportOptions),
+    Import(exchange::ImportOptions),
     New(NewOptions),
 }
 
@@ -60,6 +63,8 @@ pub fn run(options: &Options, desk: &Desk) -> Result<ExitCode> {
         Command::Show(options) => show::run(options, desk),
         Command::Confirm(options) => confirm(options, desk),
         Command::Review(options) => review::run(options, desk),
+        Command::Export(options) => exchange::export(options, desk),
+        Command::Import(options) => exchange::import(options, desk),
         Command::New(options) => new(options, desk),
     }
 }

@@ -1,6 +1,6 @@
 //! What a reviewer returned, carried out: files of messages with his words, and what is known of the translation then.
 
-use crate::export::diff::{Edit, unified};
+use crate::export::diff::{self, Edit, unified};
 use crate::read::{
     OfText, Opinion, Place, REFERENCE, Remark, Returned, Reviewed, TextFault, Translation,
     lettered, returned,
@@ -216,18 +216,11 @@ fn edited(path: String, text: &str, opinions: &[&OfText]) -> Edited {
         edits.push(Edit::of(own, opinion.new.trim()));
     }
     edits.sort_by_key(|edit| edit.lines.start);
-    let diff = unified(&path, &lines, &edits);
-    let mut all: Vec<&str> = Vec::new();
-    let mut at = 0;
-    for edit in &edits {
-        all.extend(&lines[at..edit.lines.start]);
-        all.extend(edit.new.iter().map(String::as_str));
-        at = edit.lines.end;
-    }
-    all.extend(&lines[at..]);
+    let difference = unified(&path, &lines, &edits);
+    let text = diff::edited(&lines, &edits);
     Edited {
         path,
-        text: all.join("\n"),
-        diff,
+        text,
+        diff: difference,
     }
 }

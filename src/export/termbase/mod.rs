@@ -3,7 +3,6 @@
 //! The exact level of a word to avoid, its hint and the word whose form something is stand in notes, which all tools keep:
 //! TBX-Basic has no categories for them, and only four for how well a term is liked.
 
-mod page;
 mod read_csv;
 mod read_tbx;
 mod reviewed;

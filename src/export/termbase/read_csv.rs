@@ -1,8 +1,8 @@
 //! A table that somebody has reviewed, with commas, or with semicolons, as spreadsheets of many countries write them.
 
-use super::page::{Page, Word};
 use super::reviewed::{Avoided, Draft};
 use super::table::COLUMNS;
+use crate::export::page::{Page, Word};
 
 /// What the rows tell; the first one names the columns, in any order.
 pub(super) fn drafts(page: &mut Page<'_>) -> Vec<Draft> {

@@ -1,8 +1,8 @@
 //! TBX that somebody has reviewed, version 2 or 3, whoever wrote it last.
 
-use super::page::{Page, Word};
 use super::reviewed::{Avoided, Draft};
 use super::xml::{Element, document};
+use crate::export::page::{Page, Word};
 
 const CONCEPTS: [&str; 2] = ["termEntry", "conceptEntry"];
 const LANGUAGES: [&str; 2] = ["langSet", "langSec"];

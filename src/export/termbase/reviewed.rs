@@ -1,7 +1,7 @@
 //! The terms as somebody has reviewed them: read from TBX or CSV, and every fault told at once.
 
-use super::page::{Page, Word};
 use super::{GENDERS, LEVELS, OfLanguage, name_of, read_csv, read_tbx};
+use crate::export::page::{Page, Word};
 use crate::read::{Concept, Forbidden, Gender, Strength, TextFault, near};
 use std::collections::BTreeSet;
 

@@ -4,7 +4,7 @@ use super::LEVELS;
 use super::name_of;
 use super::reviewed::Reviewed;
 use super::yaml::{Field, fields, flow, quoted, spliced};
-use crate::export::diff::{Edit, unified};
+use crate::export::diff::{Edit, edited, unified};
 use crate::read::{Concept, Forbidden, Glossary, TextFault, glossary};
 
 /// A file of terms as it would be with what was reviewed.
@@ -95,18 +95,6 @@ fn laid_out_otherwise(concept: &Concept, lines: &[&str]) -> TextFault {
         line_text: lines[concept.place.line - 1].to_owned(),
         width: 1,
     }
-}
-
-fn edited(lines: &[&str], edits: &[Edit]) -> String {
-    let mut all: Vec<&str> = Vec::new();
-    let mut at = 0;
-    for edit in edits {
-        all.extend(&lines[at..edit.lines.start]);
-        all.extend(edit.new.iter().map(String::as_str));
-        at = edit.lines.end;
-    }
-    all.extend(&lines[at..]);
-    all.join("\n")
 }
 
 /// The lines of a concept, by its keys.

@@ -1,6 +1,6 @@
 //! XML as a tree with places: no declarations of its own, no entities besides those of every document.
 
-use super::page::{Page, Word};
+use crate::export::page::{Page, Word};
 use quick_xml::Reader;
 use quick_xml::escape::{resolve_predefined_entity, unescape};
 use quick_xml::events::{BytesStart, Event};

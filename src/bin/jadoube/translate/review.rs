@@ -103,7 +103,7 @@ fn take(file: &Path, writes: bool, desk: &Desk, lang: &str) -> Result<ExitCode> 
         }
         let record = root.join(format!("locales/{lang}/translation.yaml"));
         write(&record, &taken.record.text())?;
-        let written = about_file("cli-glossary-revised", &record);
+        let written = about_file("cli-revised", &record);
         eprintln!("{}", voice.say(&written));
     }
     Ok(ExitCode::SUCCESS)
