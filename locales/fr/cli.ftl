@@ -100,7 +100,7 @@ cli-explain-supervision = La supervision (par défaut : chacune de celles du ca
 cli-explain-all = Expliquer aussi les événements sans conséquence
 cli-explain-steps = Montrer aussi, pas à pas, ce que fait l’arbitre
 
-cli-judge = Décider des cas d’un fichier personnel, pour chaque cadence et supervision indiquées dans chacun
+cli-judge = Juger les cas d’un fichier personnel, pour chaque cadence et supervision indiquées dans chacun
 cli-judge-file = Un fichier de cas
 cli-judge-pace = La cadence (par défaut : chacune de celles du cas)
 cli-judge-supervision = La supervision (par défaut : chacune de celles du cas)
@@ -140,6 +140,21 @@ cli-terms-level = La gravité à partir de laquelle signaler
     .error = seulement ce qui doit être corrigé
     .warning = aussi ce qui est à vérifier
     .info = aussi ce qui pourrait être meilleur
+
+cli-glossary = Donner la base terminologique aux outils des traducteurs, et l’en reprendre
+cli-glossary-export = Écrire les termes des langues dans un fichier pour les traducteurs
+cli-glossary-export-to = Le format
+    .tbx2 = TBX-Basic, version 2 : pour la plupart des programmes qui lisent des termes
+    .tbx3 = TBX-Basic, version 3 (norme ISO 30042:2019)
+    .csv = un tableau pour tableurs, avec une ligne par notion et par langue
+    .tsv = un glossaire pour OmegaT : terme source, terme cible et commentaire, de deux langues
+cli-glossary-export-lang = Seulement ces langues ; pour tsv, deux, la langue source d’abord
+cli-glossary-export-out = Le fichier (par défaut : la sortie standard)
+cli-glossary-import = Comparer les termes d’un fichier revu par quelqu’un à ceux des langues
+    .more = Affiche les différences de locales/LANGUE/glossary.yaml sous forme de diff unifié. Ce que le fichier ne nomme pas reste inchangé ; dans un tableau, cela vaut aussi pour les colonnes absentes. S’il y a des fautes, chacune est indiquée avec son emplacement, et le code de sortie est 1.
+cli-glossary-import-file = Le fichier : TBX-Basic de version 2 ou 3, ou CSV avec les colonnes de l’exportation
+cli-glossary-import-lang = Seulement ces langues
+cli-glossary-import-write = Écrire aussi les fichiers du dossier donné par --data
 
 cli-coverage = Montrer quels numéros de chaque édition sont traités, par quels cas et avec quels textes
 cli-coverage-report =
@@ -200,7 +215,7 @@ cli-audit-format = Le format du rapport
 cli-audit-only = Seulement les constats sur ces thèmes, séparés par des virgules
 cli-audit-all = Rendre compte de chaque partie, même où rien n’a été trouvé, et de la forme de ses en-têtes
 cli-audit-explain = Rendre une décision sur chaque constat, avec diagramme, articles et motifs
-cli-audit-claim = Décider d’une réclamation de nulle : threefold (triple répétition) ou fifty (50 coups), et le coup prévu s’il y en a un (« threefold Cf3 »)
+cli-audit-claim = Juger une réclamation de nulle : threefold (triple répétition) ou fifty (50 coups), et le coup prévu s’il y en a un (« threefold Cf3 »)
 cli-audit-by = Qui réclame (par défaut : le joueur ayant le trait)
 cli-audit-at = Avant quel coup : 43w (Blancs) ou 43b (Noirs) ; par défaut : à la fin de la partie
 cli-audit-game = Dans quelle partie du fichier, à partir de 1 (par défaut : la dernière)
@@ -363,6 +378,14 @@ cli-unknown-edition = il n’y a pas d’édition { $found } ; il y a { LIST($k
 cli-unread = impossible de lire { $file }
 cli-folder-unread = impossible de lire le dossier { $file }
 cli-unwritten = impossible d’écrire { $file }
+cli-glossary-written = { $count ->
+    [one] { $count } notion écrite
+   *[other] { $count } notions écrites
+} en { LIST($langs) } : { $file }
+cli-glossary-two-languages = un glossaire pour OmegaT a deux langues : il faut les indiquer avec --lang, la langue source d’abord
+cli-glossary-unread = impossible de lire les termes de { $file }
+cli-glossary-same = aucun terme ne diffère
+cli-glossary-revised = Fichier mis à jour : { $file }
 cli-folder-unmade = impossible de créer le dossier { $file }
 cli-folder-not-emptied = impossible de vider le dossier { $file }
 cli-folder-occupied = { $file } contient autre chose qu’un livre ; il faut choisir un autre dossier
@@ -391,8 +414,8 @@ cli-system =
     .ends-too-early = les données s’arrêtent trop tôt
 cli-no-languages = aucune langue n’a pu être lue
 cli-no-editions = il n’y a pas d’éditions
-cli-editions-unread = toutes les éditions n’ont pas pu être lues
-cli-sources-unread = tous les glossaires et toutes les introductions n’ont pas pu être lus
+cli-editions-unread = certaines éditions n’ont pas pu être lues
+cli-sources-unread = certains glossaires ou certaines introductions n’ont pas pu être lus
 cli-no-case = il n’y a aucun cas dans { $file }
 # The words around a fault in a file: what was found, “expected …”, “perhaps …”.
 cli-fault =
@@ -510,6 +533,7 @@ cli-text-read =
     .plain = { $file } : { $lang }, comparé aux Règles de { $edition }
     .guessed = { $file } : { $lang }, comparé aux Règles de { $edition } ; le texte semble suivre celles de { $followed } (numéros qui s’y trouvent : { $known } sur { $numbers })
 cli-text-pdf = impossible d’extraire le texte de { $file } : il faut le programme pdftotext
+cli-terms-format-of-texts = SARIF et JUnit servent pour des textes : il faut indiquer un fichier
 cli-text-language = impossible de reconnaître la langue de { $file } : il faut l’indiquer avec --lang
 # $found: what stands there. $instead: what should stand there. $concept: the term that it is about. $article: a number.
 # $edition: the edition against which the text is held; $other: another one. $times: how often it occurs.
