@@ -31,7 +31,7 @@ audit-over =
     .dead-by-material = Position morte : avec ces pièces, aucun des deux joueurs ne peut mater ; la partie est donc nulle.
     .dead = Position morte : il y a assez de pièces, mais aucun des deux joueurs ne peut mater, quelle que soit la suite de coups légaux ; la partie est donc nulle.
     .repetition = La même position s’est présentée { $count } fois ({ LIST($places) }) ; la partie est donc nulle sans réclamation.
-    .no-progress = Chaque joueur a effectué { $count } coups sans coup de pion ni prise ; la partie est donc nulle sans réclamation.
+    .no-progress = Chaque joueur a effectué { $count } coups sans prise ni poussée de pion ; la partie est donc nulle sans réclamation.
 # $plies counts the moves of both players together.
 audit-played-on = La partie était déjà terminée, mais { $plies ->
     [one] un coup a encore été joué
@@ -50,13 +50,13 @@ audit-claim =
         [5] cinquième
        *[other] { $count }e
     } fois la position qui se trouvait sur l’échiquier { LIST($places) }.
-    .no-progress = { WHO($player) } { AGREE($player, sg: "pouvait", pl: "pouvaient") } réclamer la nulle : les { $count } derniers coups de chaque joueur étaient sans coup de pion ni prise.
-    .no-progress-intended = { WHO($player) } { AGREE($player, sg: "pouvait", pl: "pouvaient") } réclamer la nulle avec tout coup prévu qui n’est ni un coup de pion ni une prise : chaque joueur aurait alors effectué { $count } coups de ce genre à la suite.
+    .no-progress = { WHO($player) } { AGREE($player, sg: "pouvait", pl: "pouvaient") } réclamer la nulle : les { $count } derniers coups de chaque joueur étaient sans prise ni poussée de pion.
+    .no-progress-intended = { WHO($player) } { AGREE($player, sg: "pouvait", pl: "pouvaient") } réclamer la nulle avec tout coup prévu qui n’est ni une prise ni une poussée de pion : chaque joueur aurait alors effectué { $count } coups de ce genre à la suite.
     # Claims on move after move, up to the move $last.
     .no-progress-stretch = À partir d’ici et jusqu’après { MOVE($last) }, le joueur au trait pouvait chaque fois réclamer la nulle{ $first ->
-        [intended] , la première fois avec un coup prévu qui n’est ni un coup de pion ni une prise
+        [intended] , la première fois avec un coup prévu qui n’est ni une prise ni une poussée de pion
        *[on-the-board] {""}
-    } : les coups de chaque joueur sans coup de pion ni prise sont passés de { $count } à { $last-count }.
+    } : les coups de chaque joueur sans prise ni poussée de pion sont passés de { $count } à { $last-count }.
 
 ## Les résultats
 
@@ -80,7 +80,7 @@ audit-end =
     .checkmate = échec et mat
     .stalemate = pat
     .repetition = répétition de la position
-    .no-progress = coups sans coup de pion ni prise
+    .no-progress = coups sans prise ni poussée de pion
     .no-material = plus de pièces avec lesquelles quiconque puisse mater
     .agreement = accord mutuel
     .time = chute du drapeau
@@ -184,7 +184,7 @@ audit-in-games =
     .fifty-moves = Dans { $count ->
         [one] une partie
        *[other] { $count } parties
-    }, il y a eu assez de coups sans coup de pion ni prise pour une réclamation.
+    }, il y a eu assez de coups sans prise ni poussée de pion pour une réclamation.
     .seventy-five-moves = Dans { $count ->
         [one] une partie
        *[other] { $count } parties

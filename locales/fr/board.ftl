@@ -47,14 +47,14 @@ situation-second-illegal-move = Deuxième coup illégal du même joueur
     .third = Troisième coup illégal
 situation-two-hands = Roque à deux mains, appui sur la pendule
     .words = deux mains, une seule main, prise à deux mains
-situation-pawn-not-exchanged = Pion laissé sur la dernière rangée
+situation-pawn-not-exchanged = Pion laissé sur la rangée la plus éloignée
     .words = promotion, pion non remplacé, pas de dame, pion en huitième
 situation-press-without-move = Appui sur la pendule sans coup
     .words = appuyé deux fois, aucun coup joué, pendule actionnée
 situation-touched-piece = Pièce touchée, autre pièce jouée
     .words = pièce touchée, pièce jouée, j’adoube, adouber
-    .complaint = L’adversaire se plaint
-    .seen = Vu par l’arbitre, personne ne se plaint
+    .complaint = L’adversaire réclame
+    .seen = Vu par l’arbitre, personne ne réclame
 situation-displaced-pieces = Pièces renversées
     .words = pièce dérangée, pièce tombée, bousculée, accident
     .knocked-over = Par un joueur
@@ -119,7 +119,7 @@ situation-quickplay-claim = Peu de temps, pas d’incrément : réclamation de 
     .claim = La réclamation est faite
     .rejected = La réclamation est rejetée
     .increment = Un incrément est demandé, la nulle refusée
-situation-unnoticed-draw = 75 coups sans prise ni coup de pion, sans réclamation
+situation-unnoticed-draw = 75 coups sans prise ni poussée de pion, sans réclamation
     .words = soixante-quinze, nulle automatique, quintuple répétition, cinq fois
 
 ## Conduct

@@ -28,7 +28,7 @@ draw-offer =
     .title = La proposition de nulle
     .rule = Un joueur peut proposer la nulle après avoir effectué son coup et avant d’appuyer sur la pendule. La proposition reste valable jusqu’à ce que l’adversaire l’accepte ou la refuse, ou que la partie se termine d’une autre façon.
     .holds = { WHO($player) } { AGREE($player, sg: "a", pl: "ont") } proposé la nulle, et la proposition reste valable jusqu’à ce que l’adversaire l’accepte ou la refuse, ou que la partie se termine.
-    .yields = { WHO($player) } { AGREE($player, sg: "a", pl: "ont") } proposé la nulle. Normalement, la proposition resterait valable jusqu’à la réponse de l’adversaire.
+    .yields = { WHO($player) } { AGREE($player, sg: "a", pl: "ont") } proposé la nulle. En principe, la proposition resterait valable jusqu’à la réponse de l’adversaire.
 
 offer-at-wrong-moment =
     .title = Le bon moment pour proposer la nulle
@@ -51,12 +51,12 @@ offer-at-wrong-moment =
     .yields =
         { $when ->
             [before-moving] { $duty ->
-                [may] { WHO($player) } { AGREE($player, sg: "a", pl: "ont") } proposé la nulle avant d’effectuer le coup. Normalement, seul le moment serait mal choisi.
-               *[shall] { WHO($player) } { AGREE($player, sg: "a", pl: "ont") } proposé la nulle avant d’effectuer le coup. Normalement, seul le moment serait mal choisi et devrait être pénalisé.
+                [may] { WHO($player) } { AGREE($player, sg: "a", pl: "ont") } proposé la nulle avant d’effectuer le coup. En principe, seul le moment serait mal choisi.
+               *[shall] { WHO($player) } { AGREE($player, sg: "a", pl: "ont") } proposé la nulle avant d’effectuer le coup. En principe, seul le moment serait mal choisi et devrait être pénalisé.
             }
            *[on-opponents-time] { $duty ->
-                [may] { WHO($player) } { AGREE($player, sg: "a", pl: "ont") } proposé la nulle alors que l’adversaire avait le trait. Normalement, seul le moment serait mal choisi.
-               *[shall] { WHO($player) } { AGREE($player, sg: "a", pl: "ont") } proposé la nulle alors que l’adversaire avait le trait. Normalement, seul le moment serait mal choisi et devrait être pénalisé.
+                [may] { WHO($player) } { AGREE($player, sg: "a", pl: "ont") } proposé la nulle alors que l’adversaire avait le trait. En principe, seul le moment serait mal choisi.
+               *[shall] { WHO($player) } { AGREE($player, sg: "a", pl: "ont") } proposé la nulle alors que l’adversaire avait le trait. En principe, seul le moment serait mal choisi et devrait être pénalisé.
             }
         }
     .fails = { WHO($player) } { AGREE($player, sg: "a", pl: "ont") } proposé la nulle au bon moment, après avoir effectué le coup et avant d’appuyer sur la pendule.
@@ -65,7 +65,7 @@ conditional-offer =
     .title = Pas de conditions
     .rule = Une proposition de nulle ne peut être assortie d’aucune condition.
     .holds = { WHO($player) } { AGREE($player, sg: "a", pl: "ont") } assorti la proposition d’une condition. La condition est sans effet ; la proposition reste valable sans elle.
-    .yields = { WHO($player) } { AGREE($player, sg: "a", pl: "ont") } assorti la proposition d’une condition. Normalement, seule la condition serait sans effet.
+    .yields = { WHO($player) } { AGREE($player, sg: "a", pl: "ont") } assorti la proposition d’une condition. En principe, seule la condition serait sans effet.
     .reading = Les Règles interdisent les conditions sans dire ce que devient une proposition qui en comporte une. Nous maintenons la proposition sans la condition, puisqu’une proposition faite au mauvais moment reste valable elle aussi. On pourrait aussi considérer qu’une telle proposition est sans effet.
 
 offer-not-withdrawn =
@@ -91,10 +91,10 @@ offer-refused =
         }
     .yields =
         { $way ->
-            [spoken] { WHO($player) } { AGREE($player, sg: "a", pl: "ont") } refusé verbalement la proposition, ce qui y aurait normalement mis fin.
-            [adjusted] { WHO($player) } { AGREE($player, sg: "a", pl: "ont") } adoubé une pièce sans l’annoncer d’abord, ce qui équivaut à la toucher pour la jouer. Ce geste aurait normalement mis fin à la proposition.
-            [touch] { WHO($player) } { AGREE($player, sg: "a", pl: "ont") } touché une pièce dans l’intention de la jouer ou de la prendre. Ce geste aurait normalement mis fin à la proposition.
-           *[move] { WHO($player) } { AGREE($player, sg: "a", pl: "ont") } effectué un coup, ce qui aurait normalement mis fin à la proposition.
+            [spoken] { WHO($player) } { AGREE($player, sg: "a", pl: "ont") } refusé verbalement la proposition, ce qui y aurait en principe mis fin.
+            [adjusted] { WHO($player) } { AGREE($player, sg: "a", pl: "ont") } adoubé une pièce sans l’annoncer d’abord, ce qui équivaut à la toucher pour la jouer. Ce geste aurait en principe mis fin à la proposition.
+            [touch] { WHO($player) } { AGREE($player, sg: "a", pl: "ont") } touché une pièce dans l’intention de la jouer ou de la prendre. Ce geste aurait en principe mis fin à la proposition.
+           *[move] { WHO($player) } { AGREE($player, sg: "a", pl: "ont") } effectué un coup, ce qui aurait en principe mis fin à la proposition.
         }
     .fails =
         { $way ->
@@ -114,7 +114,7 @@ offer-noted =
     .title = La notation de la proposition
     .rule = Chaque joueur doit noter la proposition de nulle sur sa feuille de partie par le signe (=).
     .holds = Les deux joueurs doivent noter la proposition { WHO($player, case: "gen") } sur leur feuille de partie par le signe (=).
-    .yields = Les deux joueurs devraient normalement noter la proposition { WHO($player, case: "gen") } sur leur feuille de partie par le signe (=).
+    .yields = Les deux joueurs devraient en principe noter la proposition { WHO($player, case: "gen") } sur leur feuille de partie par le signe (=).
 
 claim-is-offer =
     .title = Une réclamation est aussi une proposition
@@ -129,7 +129,7 @@ claim-is-offer =
         { $claim ->
             [unchecked] La réclamation { WHO($player, case: "gen") } était en même temps une proposition de nulle, que l’adversaire a acceptée.
             [checked] La réclamation { WHO($player, case: "gen") } était en même temps une proposition de nulle, que l’adversaire a acceptée après le rejet de la réclamation.
-           *[offers] La réclamation { WHO($player, case: "gen") } était en même temps une proposition de nulle, qui resterait normalement valable jusqu’à la réponse de l’adversaire.
+           *[offers] La réclamation { WHO($player, case: "gen") } était en même temps une proposition de nulle, qui resterait en principe valable jusqu’à la réponse de l’adversaire.
         }
     .fails = Dans cette compétition, il est encore interdit de proposer la nulle sans l’autorisation de l’arbitre : la réclamation n’est donc pas en même temps une proposition de nulle.
 claim-check-wanted =
@@ -210,7 +210,7 @@ repetition-by-intended-move =
         }
 
 repetition-on-the-board =
-    .title = Répétition réclamée sur l’échiquier
+    .title = Répétition réclamée sans coup prévu
     .rule =
         Le joueur ayant le trait peut réclamer la nulle lorsque la position présente sur l’échiquier est apparue au moins { $limit ->
             [3] trois
@@ -305,16 +305,16 @@ no-progress-by-intended-move =
     .title = Règle des 50 coups réclamée avec un coup prévu
     .rule =
         { $binding ->
-            [yes] Le joueur ayant le trait peut réclamer la nulle lorsque, avec son prochain coup, chaque joueur aura effectué les { $limit } derniers coups sans coup de pion ni prise ; si la réclamation est correcte, la partie est nulle. Le réclamant doit d’abord inscrire ce coup, qu’il ne peut plus changer ensuite, et déclarer à l’arbitre son intention de le jouer.
-           *[no] Le joueur ayant le trait peut réclamer la nulle lorsque, avec son prochain coup, chaque joueur aura effectué les { $limit } derniers coups sans coup de pion ni prise ; si la réclamation est correcte, la partie est nulle. Le réclamant doit d’abord inscrire ce coup et déclarer à l’arbitre son intention de le jouer.
+            [yes] Le joueur ayant le trait peut réclamer la nulle lorsque, avec son prochain coup, chaque joueur aura effectué les { $limit } derniers coups sans prise ni poussée de pion ; si la réclamation est correcte, la partie est nulle. Le réclamant doit d’abord inscrire ce coup, qu’il ne peut plus changer ensuite, et déclarer à l’arbitre son intention de le jouer.
+           *[no] Le joueur ayant le trait peut réclamer la nulle lorsque, avec son prochain coup, chaque joueur aura effectué les { $limit } derniers coups sans prise ni poussée de pion ; si la réclamation est correcte, la partie est nulle. Le réclamant doit d’abord inscrire ce coup et déclarer à l’arbitre son intention de le jouer.
         }
     .holds =
         { $counted ->
-            [yes] Avec le coup prévu { MOVE($move) }, chaque joueur aura effectué { $count } coups sans coup de pion ni prise{ $count ->
+            [yes] Avec le coup prévu { MOVE($move) }, chaque joueur aura effectué { $count } coups sans prise ni poussée de pion{ $count ->
                     [50] , comme l’exige la règle
                    *[other] , alors que { $limit } suffisent
                 }.
-           *[no] Avec le coup prévu { MOVE($move) }, chaque joueur aura effectué au moins { $limit } coups sans coup de pion ni prise, comme l’exige la règle.
+           *[no] Avec le coup prévu { MOVE($move) }, chaque joueur aura effectué au moins { $limit } coups sans prise ni poussée de pion, comme l’exige la règle.
         }
     .fails =
         { $missing ->
@@ -326,28 +326,28 @@ no-progress-by-intended-move =
             [legality] Le coup prévu { MOVE($move) } est illégal : il ne peut pas compléter la série.
            *[number] { $counted ->
                 [yes] { $count ->
-                    [0] Avec le coup prévu { MOVE($move) }, la série sans coup de pion ni prise ne comptera pas même un coup ; il en faut { $limit } de chaque joueur.
-                    [1] Avec le coup prévu { MOVE($move) }, la série sans coup de pion ni prise ne comptera qu’un coup de chaque joueur ; il en faut { $limit }.
-                   *[other] Avec le coup prévu { MOVE($move) }, la série sans coup de pion ni prise ne comptera que { $count } coups de chaque joueur ; il en faut { $limit }.
+                    [0] Avec le coup prévu { MOVE($move) }, la série sans prise ni poussée de pion ne comptera pas même un coup ; il en faut { $limit } de chaque joueur.
+                    [1] Avec le coup prévu { MOVE($move) }, la série sans prise ni poussée de pion ne comptera qu’un coup de chaque joueur ; il en faut { $limit }.
+                   *[other] Avec le coup prévu { MOVE($move) }, la série sans prise ni poussée de pion ne comptera que { $count } coups de chaque joueur ; il en faut { $limit }.
                 }
-               *[no] Avec le coup prévu { MOVE($move) }, la série sans coup de pion ni prise comptera moins de { $limit } coups de chaque joueur.
+               *[no] Avec le coup prévu { MOVE($move) }, la série sans prise ni poussée de pion comptera moins de { $limit } coups de chaque joueur.
             }
         }
 
 no-progress-on-the-board =
-    .title = Règle des 50 coups réclamée sur l’échiquier
+    .title = Règle des 50 coups réclamée sans coup prévu
     .rule =
         { $stage ->
-            [completed] Le joueur ayant le trait peut réclamer la nulle lorsque chaque joueur a achevé les { $limit } derniers coups sans coup de pion ni prise ; si la réclamation est correcte, la partie est nulle.
-           *[made] Le joueur ayant le trait peut réclamer la nulle lorsque chaque joueur a effectué les { $limit } derniers coups sans coup de pion ni prise ; si la réclamation est correcte, la partie est nulle.
+            [completed] Le joueur ayant le trait peut réclamer la nulle lorsque chaque joueur a achevé les { $limit } derniers coups sans prise ni poussée de pion ; si la réclamation est correcte, la partie est nulle.
+           *[made] Le joueur ayant le trait peut réclamer la nulle lorsque chaque joueur a effectué les { $limit } derniers coups sans prise ni poussée de pion ; si la réclamation est correcte, la partie est nulle.
         }
     .holds =
         { $counted ->
-            [yes] Chaque joueur a effectué { $count } coups sans coup de pion ni prise{ $count ->
+            [yes] Chaque joueur a effectué { $count } coups sans prise ni poussée de pion{ $count ->
                     [50] , comme l’exige la règle
                    *[other] , alors que { $limit } suffisent
                 }.
-           *[no] Chaque joueur a effectué au moins { $limit } coups sans coup de pion ni prise, comme l’exige la règle.
+           *[no] Chaque joueur a effectué au moins { $limit } coups sans prise ni poussée de pion, comme l’exige la règle.
         }
     .fails =
         { $missing ->
@@ -357,11 +357,11 @@ no-progress-on-the-board =
                 [yes] Le dernier des { $limit } coups a été effectué mais n’est pas achevé, car le joueur n’a pas appuyé sur la pendule.
                *[no] { $counted ->
                     [yes] { $count ->
-                        [0] La série sans coup de pion ni prise vient seulement de commencer ; il faut { $limit } coups de chaque joueur.
-                        [1] La série sans coup de pion ni prise ne compte qu’un coup de chaque joueur ; il en faut { $limit }.
-                       *[other] La série sans coup de pion ni prise ne compte que { $count } coups de chaque joueur ; il en faut { $limit }.
+                        [0] La série sans prise ni poussée de pion vient seulement de commencer ; il faut { $limit } coups de chaque joueur.
+                        [1] La série sans prise ni poussée de pion ne compte qu’un coup de chaque joueur ; il en faut { $limit }.
+                       *[other] La série sans prise ni poussée de pion ne compte que { $count } coups de chaque joueur ; il en faut { $limit }.
                     }
-                   *[no] La série sans coup de pion ni prise compte moins de { $limit } coups de chaque joueur.
+                   *[no] La série sans prise ni poussée de pion compte moins de { $limit } coups de chaque joueur.
                 }
             }
         }
@@ -418,9 +418,9 @@ claim-stops-clocks =
         }
     .yields =
         { $clock ->
-            [must-stop] { WHO($player) } { AGREE($player, sg: "a", pl: "ont") } réclamé la nulle, ce qui obligerait normalement à arrêter aussitôt les deux pendules.
-            [may-stop] { WHO($player) } { AGREE($player, sg: "a", pl: "ont") } réclamé la nulle, ce qui permettrait normalement d’arrêter les deux pendules.
-           *[player-or-arbiter-stops] { WHO($player) } { AGREE($player, sg: "a", pl: "ont") } réclamé la nulle, ce qui obligerait normalement à arrêter les pendules.
+            [must-stop] { WHO($player) } { AGREE($player, sg: "a", pl: "ont") } réclamé la nulle, ce qui obligerait en principe à arrêter aussitôt les deux pendules.
+            [may-stop] { WHO($player) } { AGREE($player, sg: "a", pl: "ont") } réclamé la nulle, ce qui permettrait en principe d’arrêter les deux pendules.
+           *[player-or-arbiter-stops] { WHO($player) } { AGREE($player, sg: "a", pl: "ont") } réclamé la nulle, ce qui obligerait en principe à arrêter les pendules.
         }
 
 claim-not-withdrawn =
@@ -436,7 +436,7 @@ right-claim =
     .title = La réclamation correcte
     .rule = Si la réclamation se révèle correcte, la partie est immédiatement nulle.
     .holds = La réclamation { WHO($player, case: "gen") } est correcte : la partie est immédiatement nulle.
-    .yields = La réclamation { WHO($player, case: "gen") } était correcte en elle-même et aurait normalement mis fin à la partie.
+    .yields = La réclamation { WHO($player, case: "gen") } était correcte en elle-même et aurait en principe mis fin à la partie.
     .fails = La réclamation { WHO($player, case: "gen") } n’est pas correcte.
 
 wrong-claim =
@@ -458,12 +458,12 @@ wrong-claim =
         }
     .yields =
         { $taken ->
-            [no-loss] La réclamation { WHO($player, case: "gen") } est incorrecte, ce qui vaudrait normalement { DURATION($gain) } à l’adversaire.
-            [exactly] La réclamation { WHO($player, case: "gen") } est incorrecte et coûterait normalement { DURATION($time) } ; l’adversaire recevrait { DURATION($gain) }.
-            [down] La réclamation { WHO($player, case: "gen") } est incorrecte. Le temps restant du réclamant serait normalement ramené à { DURATION($rest) } ; l’adversaire recevrait { DURATION($gain) }.
+            [no-loss] La réclamation { WHO($player, case: "gen") } est incorrecte, ce qui vaudrait en principe { DURATION($gain) } à l’adversaire.
+            [exactly] La réclamation { WHO($player, case: "gen") } est incorrecte et coûterait en principe { DURATION($time) } ; l’adversaire recevrait { DURATION($gain) }.
+            [down] La réclamation { WHO($player, case: "gen") } est incorrecte. Le temps restant du réclamant serait en principe ramené à { DURATION($rest) } ; l’adversaire recevrait { DURATION($gain) }.
             [nothing] La réclamation { WHO($player, case: "gen") } est incorrecte. Comme il restait si peu de temps, rien ne serait retiré ; l’adversaire recevrait { DURATION($gain) }.
-            [ladder] La réclamation { WHO($player, case: "gen") } est incorrecte. S’il reste plus de { DURATION($much) }, elle coûterait normalement la moitié de ce temps, au maximum { DURATION($most) } ; l’adversaire recevrait { DURATION($gain) }.
-           *[half] La réclamation { WHO($player, case: "gen") } est incorrecte et coûterait normalement la moitié du temps restant, au maximum { DURATION($most) } ; l’adversaire recevrait { DURATION($gain) }.
+            [ladder] La réclamation { WHO($player, case: "gen") } est incorrecte. S’il reste plus de { DURATION($much) }, elle coûterait en principe la moitié de ce temps, au maximum { DURATION($most) } ; l’adversaire recevrait { DURATION($gain) }.
+           *[half] La réclamation { WHO($player, case: "gen") } est incorrecte et coûterait en principe la moitié du temps restant, au maximum { DURATION($most) } ; l’adversaire recevrait { DURATION($gain) }.
         }
     .reading = Nous traitons une réclamation qui pèche par la forme (coup non inscrit, mauvais joueur, pièce touchée) comme une réclamation qui compte mal. C’est ainsi que les arbitres ont tranché à la Coupe du monde 2013, où un coup n’avait pas été inscrit. On pourrait aussi écarter une telle réclamation sans modifier les temps.
 
@@ -490,12 +490,12 @@ intended-move-binds =
         }
     .yields =
         { $case ->
-            [legal] La réclamation est incorrecte : { WHO($player) } { AGREE($player, sg: "devrait", pl: "devraient") } normalement jouer le coup prévu { MOVE($move) }.
-            [piece] La réclamation est incorrecte et le coup prévu { MOVE($move) } est illégal. { WHO($player) } { AGREE($player, sg: "devrait", pl: "devraient") } normalement jouer un coup légal avec la même pièce, s’il en existe un.
-            [touched] Le coup prévu { MOVE($move) } est soumis aux règles sur les pièces touchées. { WHO($player) } { AGREE($player, sg: "avait", pl: "avaient") } touché auparavant une autre pièce, qui devrait normalement être jouée.
-            [demanded] Après la réclamation incorrecte, { WHO($player) } { AGREE($player, sg: "devrait", pl: "devraient") } normalement jouer le coup prévu { MOVE($move) }.
-            [replaced] La décision sur la réclamation incorrecte obligerait normalement { WHO($player) } à jouer une autre pièce.
-           *[free] La réclamation est incorrecte et le coup prévu { MOVE($move) } est illégal. Normalement, { WHO($player) } { AGREE($player, sg: "pourrait", pl: "pourraient") } jouer n’importe quel coup légal.
+            [legal] La réclamation est incorrecte : { WHO($player) } { AGREE($player, sg: "devrait", pl: "devraient") } en principe jouer le coup prévu { MOVE($move) }.
+            [piece] La réclamation est incorrecte et le coup prévu { MOVE($move) } est illégal. { WHO($player) } { AGREE($player, sg: "devrait", pl: "devraient") } en principe jouer un coup légal avec la même pièce, s’il en existe un.
+            [touched] Le coup prévu { MOVE($move) } est soumis aux règles sur les pièces touchées. { WHO($player) } { AGREE($player, sg: "avait", pl: "avaient") } touché auparavant une autre pièce, qui devrait en principe être jouée.
+            [demanded] Après la réclamation incorrecte, { WHO($player) } { AGREE($player, sg: "devrait", pl: "devraient") } en principe jouer le coup prévu { MOVE($move) }.
+            [replaced] La décision sur la réclamation incorrecte obligerait en principe { WHO($player) } à jouer une autre pièce.
+           *[free] La réclamation est incorrecte et le coup prévu { MOVE($move) } est illégal. En principe, { WHO($player) } { AGREE($player, sg: "pourrait", pl: "pourraient") } jouer n’importe quel coup légal.
         }
     .reading = Les textes de 1997 à 2005 ne disent pas ce que devient un coup prévu qui est illégal. Nous n’exigeons alors rien à sa place. On pourrait aussi appliquer les règles sur les pièces touchées, comme le font les textes postérieurs.
 
@@ -541,21 +541,21 @@ repetition-draw =
                 [consecutive] La même position est apparue { $count ->
                         [5] cinq
                        *[other] { $count }
-                    } fois lors de coups alternés consécutifs, ce qui rendrait normalement la partie nulle sans aucune réclamation.
+                    } fois lors de coups alternés consécutifs, ce qui rendrait en principe la partie nulle sans aucune réclamation.
                *[anywhere] La même position est apparue { $count ->
                         [5] cinq
                        *[other] { $count }
-                    } fois, ce qui rendrait normalement la partie nulle sans aucune réclamation.
+                    } fois, ce qui rendrait en principe la partie nulle sans aucune réclamation.
             }
            *[no] { $mode ->
                 [consecutive] La même position est apparue au moins { $limit ->
                         [5] cinq
                        *[other] { $limit }
-                    } fois lors de coups alternés consécutifs, ce qui rendrait normalement la partie nulle sans aucune réclamation.
+                    } fois lors de coups alternés consécutifs, ce qui rendrait en principe la partie nulle sans aucune réclamation.
                *[anywhere] La même position est apparue au moins { $limit ->
                         [5] cinq
                        *[other] { $limit }
-                    } fois, ce qui rendrait normalement la partie nulle sans aucune réclamation.
+                    } fois, ce qui rendrait en principe la partie nulle sans aucune réclamation.
             }
         }
     .fails =
@@ -599,25 +599,25 @@ repetition-draw =
 
 no-progress-draw =
     .title = La règle des 75 coups
-    .rule = La partie est nulle sans aucune réclamation lorsque chaque joueur a effectué au moins { $limit } coups de suite sans coup de pion ni prise. Si le dernier de ces coups fait échec et mat, le mat l’emporte.
+    .rule = La partie est nulle sans aucune réclamation lorsque chaque joueur a effectué au moins { $limit } coups de suite sans prise ni poussée de pion. Si le dernier de ces coups fait échec et mat, le mat l’emporte.
     .holds =
         { $counted ->
-            [yes] Chaque joueur a effectué { $count } coups sans coup de pion ni prise : la partie est nulle sans aucune réclamation.
-           *[no] Chaque joueur a effectué au moins { $limit } coups sans coup de pion ni prise : la partie est nulle sans aucune réclamation.
+            [yes] Chaque joueur a effectué { $count } coups sans prise ni poussée de pion : la partie est nulle sans aucune réclamation.
+           *[no] Chaque joueur a effectué au moins { $limit } coups sans prise ni poussée de pion : la partie est nulle sans aucune réclamation.
         }
     .yields =
         { $counted ->
-            [yes] Chaque joueur a effectué { $count } coups sans coup de pion ni prise, ce qui rendrait normalement la partie nulle sans aucune réclamation.
-           *[no] Chaque joueur a effectué au moins { $limit } coups sans coup de pion ni prise, ce qui rendrait normalement la partie nulle sans aucune réclamation.
+            [yes] Chaque joueur a effectué { $count } coups sans prise ni poussée de pion, ce qui rendrait en principe la partie nulle sans aucune réclamation.
+           *[no] Chaque joueur a effectué au moins { $limit } coups sans prise ni poussée de pion, ce qui rendrait en principe la partie nulle sans aucune réclamation.
         }
     .fails =
         { $counted ->
             [yes] { $count ->
-                [0] La série sans coup de pion ni prise vient seulement de commencer ; il faut { $limit } coups de chaque joueur.
-                [1] La série sans coup de pion ni prise ne compte qu’un coup de chaque joueur ; il en faut { $limit }.
-               *[other] La série sans coup de pion ni prise ne compte que { $count } coups de chaque joueur ; il en faut { $limit }.
+                [0] La série sans prise ni poussée de pion vient seulement de commencer ; il faut { $limit } coups de chaque joueur.
+                [1] La série sans prise ni poussée de pion ne compte qu’un coup de chaque joueur ; il en faut { $limit }.
+               *[other] La série sans prise ni poussée de pion ne compte que { $count } coups de chaque joueur ; il en faut { $limit }.
             }
-           *[no] La série sans coup de pion ni prise compte moins de { $limit } coups de chaque joueur.
+           *[no] La série sans prise ni poussée de pion compte moins de { $limit } coups de chaque joueur.
         }
     .fails-alone = Sans réclamation, la partie n’est pas encore nulle ; elle continue.
     .result = La partie est nulle selon la règle des 75 coups.

@@ -27,12 +27,12 @@ effect-add-time = { WHO($player) } { AGREE($player, sg: "reçoit", pl: "reçoive
 # Half of what the ladder begins at is what it leaves, in every edition that has one; so the steps need not be told.
 effect-take-time =
     .exactly = Le temps { WHO($player, case: "gen") } est réduit de { DURATION($time) }.
-    .half-up-to = { WHO($player) } { AGREE($player, sg: "perd", pl: "perdent") } la moitié du temps restant, mais pas plus de { DURATION($time) }.
-    .stepped = { WHO($player) } { AGREE($player, sg: "perd", pl: "perdent") } la moitié du temps restant, au plus { DURATION($most) }, sans que la pendule descende au-dessous de { DURATION($rest) }.
+    .half-up-to = { WHO($player) } { AGREE($player, sg: "perd", pl: "perdent") } la moitié du temps restant, au maximum { DURATION($time) }.
+    .stepped = { WHO($player) } { AGREE($player, sg: "perd", pl: "perdent") } la moitié du temps restant, au maximum { DURATION($most) }, sans que la pendule descende au-dessous de { DURATION($rest) }.
     .down-to = La pendule { WHO($player, case: "gen") } est ramenée à { CLOCK($time) }.
     .exactly-again = Le temps { WHO($player, case: "gen") } est encore réduit de { DURATION($time) }.
-    .half-up-to-again = { WHO($player) } { AGREE($player, sg: "perd", pl: "perdent") } de nouveau la moitié du temps restant, mais pas plus de { DURATION($time) }.
-    .stepped-again = { WHO($player) } { AGREE($player, sg: "perd", pl: "perdent") } de nouveau la moitié du temps restant, au plus { DURATION($most) }, sans que la pendule descende au-dessous de { DURATION($rest) }.
+    .half-up-to-again = { WHO($player) } { AGREE($player, sg: "perd", pl: "perdent") } de nouveau la moitié du temps restant, au maximum { DURATION($time) }.
+    .stepped-again = { WHO($player) } { AGREE($player, sg: "perd", pl: "perdent") } de nouveau la moitié du temps restant, au maximum { DURATION($most) }, sans que la pendule descende au-dessous de { DURATION($rest) }.
 effect-times-by-judgement = L’arbitre fixe les temps des pendules selon son meilleur jugement.
     .again = L’arbitre fixe de nouveau les temps des pendules selon son meilleur jugement.
     .again-again = Une fois encore, l’arbitre fixe les temps des pendules selon son meilleur jugement.
@@ -159,7 +159,7 @@ effect-claim-accepted = La réclamation est acceptée.
 effect-claim-rejected = La réclamation est rejetée.
 effect-right-lost =
     .repetition = Sur ce coup, { WHO($player) } ne { AGREE($player, sg: "peut", pl: "peuvent") } plus réclamer la nulle par répétition.
-    .no-progress = Sur ce coup, { WHO($player) } ne { AGREE($player, sg: "peut", pl: "peuvent") } plus réclamer la nulle faute de coup de pion et de prise.
+    .no-progress = Sur ce coup, { WHO($player) } ne { AGREE($player, sg: "peut", pl: "peuvent") } plus réclamer la nulle faute de prise et de poussée de pion.
 effect-cannot-be-withdrawn = Une déclaration faite ne peut pas être retirée.
     .offer = La proposition ne peut pas être retirée.
     .claim = La réclamation ne peut pas être retirée.
@@ -268,11 +268,11 @@ decision-on-notice =
     .claim-accepted = La réclamation { $player ->
         [spectator] du spectateur
        *[other] { WHO($player, case: "gen") }
-    } est acceptée.
+    } concernant l’erreur signalée est acceptée.
     .claim-rejected = La réclamation { $player ->
         [spectator] du spectateur
        *[other] { WHO($player, case: "gen") }
-    } est rejetée.
+    } concernant l’erreur signalée est rejetée.
 decision-on-own =
     .claim-accepted = L’arbitre doit intervenir.
     .claim-rejected = L’arbitre n’a pas de raison d’intervenir.
@@ -508,7 +508,7 @@ effect-check-claim = Les deux joueurs vérifient la réclamation, sous la superv
 effect-overstepped-first = Le drapeau { WHO($player, case: "gen") } est tombé en premier.
 effect-ended-with =
     .win = { WHO($player) } { AGREE($player, sg: "a", pl: "ont") } gagné la partie.
-    .draw = La partie s’est terminée par la nulle.
+    .draw = La partie s’est terminée par une nulle.
     .both-lose = Les deux joueurs ont perdu la partie.
 effect-ruling-points =
     .required = Ceci a été décidé à bon droit : { $ruling }.
@@ -596,9 +596,9 @@ effect-reconstruct = Les deux joueurs doivent reconstituer la partie sur un seco
 effect-next-move-opens-period = Le coup suivant compte comme le premier de la période suivante.
 effect-must-sign = { WHO($player) } { AGREE($player, sg: "doit", pl: "doivent") } signer les feuilles de partie.
 effect-result-stands =
-    .win = Le résultat est maintenu : gain { WHO($player, case: "gen") }.
-    .draw = Le résultat est maintenu : nulle.
-    .both-lose = Le résultat est maintenu : défaite des deux joueurs.
+    .win = Le gain { WHO($player, case: "gen") } est maintenu.
+    .draw = La nulle est maintenue.
+    .both-lose = La défaite des deux joueurs est maintenue.
 effect-points = Score { WHO($player, case: "gen") } pour la partie : { $points }.
     .again = Le score { WHO($player, case: "gen") } pour la partie reste le même : { $points }.
     .both = Score pour la partie : { $points } pour { WHO($player) }, { $others } pour { WHO($opponent) }.

@@ -22,11 +22,11 @@ setting-time-with =
     .increment = { LIST($times) } (incrément de { DURATION($time) } par coup)
     .delay = { LIST($times) } (temps différé de { DURATION($time) } par coup)
 setting-time-control =
-    .times = Chaque joueur a { LIST($times) }.
-    .times-increment = Chaque joueur a { LIST($times) }, avec un incrément de { DURATION($time) } par coup.
-    .times-increment-throughout = Chaque joueur a { LIST($times) }, avec un incrément de { DURATION($time) } par coup dès le premier coup.
-    .times-no-increment = Chaque joueur a { LIST($times) }, sans incrément.
-    .times-delay = Chaque joueur a { LIST($times) }, avec un temps différé de { DURATION($time) } par coup.
+    .times = Chaque joueur dispose de { LIST($times) }.
+    .times-increment = Chaque joueur dispose de { LIST($times) }, avec un incrément de { DURATION($time) } par coup.
+    .times-increment-throughout = Chaque joueur dispose de { LIST($times) }, avec un incrément de { DURATION($time) } par coup dès le premier coup.
+    .times-no-increment = Chaque joueur dispose de { LIST($times) }, sans incrément.
+    .times-delay = Chaque joueur dispose de { LIST($times) }, avec un temps différé de { DURATION($time) } par coup.
     .increment = L’incrément est de { DURATION($time) } par coup.
     .no-increment = La partie se joue sans incrément.
 setting-no-draw-before-move = Dans cette compétition, il est interdit de proposer la nulle ou d’en convenir tant que chaque joueur n’a pas effectué { $count ->
@@ -77,7 +77,7 @@ known-occurrences =
         [5] cinquième
        *[other] { $count }e
     } fois.
-    .intended = Avec le coup prévu, la position se présenterait effectivement pour la { $count ->
+    .intended = Avec le coup prévu, la position se présenterait pour la { $count ->
         [one] première
         [2] deuxième
         [3] troisième
@@ -94,7 +94,7 @@ known-consecutive-occurrences =
         [5] cinquième
        *[other] { $count }e
     } fois, chaque fois après un seul nouveau coup de chaque joueur.
-    .intended = Avec le coup prévu, la position se présenterait effectivement pour la { $count ->
+    .intended = Avec le coup prévu, la position se présenterait pour la { $count ->
         [one] première
         [2] deuxième
         [3] troisième
@@ -104,14 +104,14 @@ known-consecutive-occurrences =
     } fois, chaque fois après un seul nouveau coup de chaque joueur.
 known-moves-without-progress =
     .here = { $count ->
-        [0] La suite de coups sans coup de pion ni prise vient seulement de commencer.
-        [one] Chaque joueur a effectué un coup qui n’est ni un coup de pion ni une prise.
-       *[other] Chaque joueur a effectué { $count } coups sans coup de pion ni prise.
+        [0] La série de coups sans prise ni poussée de pion vient seulement de commencer.
+        [one] Chaque joueur a effectué un coup qui n’est ni une prise ni une poussée de pion.
+       *[other] Chaque joueur a effectué { $count } coups sans prise ni poussée de pion.
     }
     .intended = { $count ->
-        [0] Même avec le coup prévu, la suite de coups sans coup de pion ni prise commencerait seulement.
-        [one] Avec le coup prévu, chaque joueur aurait effectué un coup qui n’est ni un coup de pion ni une prise.
-       *[other] Avec le coup prévu, chaque joueur aurait effectué { $count } coups sans coup de pion ni prise.
+        [0] Même avec le coup prévu, la série de coups sans prise ni poussée de pion commencerait seulement.
+        [one] Avec le coup prévu, chaque joueur aurait effectué un coup qui n’est ni une prise ni une poussée de pion.
+       *[other] Avec le coup prévu, chaque joueur aurait effectué { $count } coups sans prise ni poussée de pion.
     }
 known-moves-made =
     .one = { WHO($player) } { $count ->
@@ -246,8 +246,8 @@ event-below-zero = La pendule { WHO($player, case: "gen") } est descendue de { C
 event-seen =
     .arbiter = , sous les yeux de l’arbitre
     .arbiter-flag = , et l’arbitre le voit
-    .nobody = , sans que personne ne le remarque
-    .nobody-at-first = , sans que personne ne le remarque sur le moment
+    .nobody = , sans que personne s’en aperçoive
+    .nobody-at-first = , sans que personne s’en aperçoive sur le moment
     .opponent = , et seul l’adversaire s’en aperçoit
 event-order =
     .simultaneous = au même instant
@@ -312,7 +312,7 @@ event-move-again =
 event-moves = Les coups joués sont { MOVE($moves) }.
 event-two-hands = à deux mains
 event-not-pressed = sans appuyer sur la pendule
-event-promotion-omitted = { WHO($player) } { AGREE($player, sg: "laisse", pl: "laissent") } le pion sur la dernière rangée sans le promouvoir.
+event-promotion-omitted = { WHO($player) } { AGREE($player, sg: "laisse", pl: "laissent") } le pion sur la rangée la plus éloignée sans le promouvoir.
 event-touch =
     .unnamed = { WHO($player) } { AGREE($player, sg: "touche", pl: "touchent") }{ $how ->
         [deliberate] {" "}délibérément
@@ -379,7 +379,7 @@ event-adjust = { WHO($player) } { AGREE($player, sg: "recentre", pl: "recentrent
 event-lift = { WHO($player) } { AGREE($player, sg: "soulève", pl: "soulèvent") } { MEN($squares) }.
 event-release = { WHO($player) } { AGREE($player, sg: "joue", pl: "jouent") } { TERM($kind, case: "nom") } de { SQUARE($piece) } en { SQUARE($on) } (pièce lâchée).
 event-take-off = { WHO($player) } { AGREE($player, sg: "retire", pl: "retirent") } de l’échiquier { MEN($squares) }.
-event-put-back = { WHO($player) } { AGREE($player, sg: "remet", pl: "remettent") } tout comme c’était.
+event-put-back = { WHO($player) } { AGREE($player, sg: "remet", pl: "remettent") } tout en l’état.
 event-pick-up = { WHO($player) } { AGREE($player, sg: "saisit", pl: "saisissent") } { TERM($piece, case: "indef") } parmi les pièces posées à côté de l’échiquier.
 event-place =
     .released = { WHO($player) } { AGREE($player, sg: "pose", pl: "posent") } { TERM($piece, case: "indef") } en { SQUARE($square) }.
@@ -479,7 +479,7 @@ event-claim-flag =
 ## Propositions et réclamations
 
 event-offer-draw = { WHO($player) } { AGREE($player, sg: "propose", pl: "proposent") } la nulle.
-event-offer-conditional = en y mettant une condition
+event-offer-conditional = en l’assortissant d’une condition
 event-offer-repeated = une nouvelle fois, sans que la position en donne une raison nouvelle
 event-accept =
     .offer = { WHO($player) } { AGREE($player, sg: "accepte", pl: "acceptent") } la proposition de nulle.
@@ -497,16 +497,16 @@ event-agree-draw = { WHO($player) } { AGREE($player, sg: "convient", pl: "convie
 event-claim-draw =
     .repetition = { WHO($player) } { AGREE($player, sg: "réclame", pl: "réclament") } la nulle par triple répétition.
     .repetition-intended = { WHO($player) } { AGREE($player, sg: "réclame", pl: "réclament") } la nulle au motif que le coup { MOVE($move) } amènerait la position pour la troisième fois.
-    .repetition-written = { WHO($player) } { AGREE($player, sg: "écrit", pl: "écrivent") } le coup { MOVE($move) } et { AGREE($player, sg: "réclame", pl: "réclament") } la nulle au motif que ce coup amènerait la position pour la troisième fois.
+    .repetition-written = { WHO($player) } { AGREE($player, sg: "réclame", pl: "réclament") } la nulle au motif que le coup { MOVE($move) }, inscrit au préalable, amènerait la position pour la troisième fois.
     .no-progress = { WHO($player) } { AGREE($player, sg: "réclame", pl: "réclament") } la nulle selon la règle des 50 coups.
     .no-progress-intended = { WHO($player) } { AGREE($player, sg: "réclame", pl: "réclament") } la nulle selon la règle des 50 coups avec le coup prévu { MOVE($move) }.
-    .no-progress-written = { WHO($player) } { AGREE($player, sg: "écrit", pl: "écrivent") } le coup prévu { MOVE($move) } et { AGREE($player, sg: "réclame", pl: "réclament") } la nulle selon la règle des 50 coups.
+    .no-progress-written = { WHO($player) } { AGREE($player, sg: "réclame", pl: "réclament") } la nulle selon la règle des 50 coups avec le coup prévu { MOVE($move) }, inscrit au préalable.
 event-claim-not-written = , mais n’{ AGREE($player, sg: "écrit", pl: "écrivent") } pas le coup
 event-claim-not-declared = , mais ne { AGREE($player, sg: "déclare", pl: "déclarent") } pas à l’arbitre que le coup va être joué
 event-claim-irregularity =
     .plain = { WHO($player) } { AGREE($player, sg: "réclame", pl: "réclament") } pour irrégularité.
     .move = { WHO($player) } { AGREE($player, sg: "réclame", pl: "réclament") } au motif que { MOVE($move) } était un coup illégal.
-    .moved = { WHO($player) } { AGREE($player, sg: "réclame", pl: "réclament") } un coup illégal { WHO($owner, case: "gen") }.
+    .moved = { WHO($player) } { AGREE($player, sg: "réclame", pl: "réclament") } pour un coup illégal { WHO($owner, case: "gen") }.
     .pressed = { WHO($player) } { AGREE($player, sg: "réclame", pl: "réclament") } au motif que la pendule a été actionnée à tort.
     .displaced = { WHO($player) } { AGREE($player, sg: "réclame", pl: "réclament") } au motif que des pièces ont été dérangées.
 event-agree-to-correct = { WHO($player) } { AGREE($player, sg: "convient", pl: "conviennent") } de régler l’affaire sans l’arbitre.
@@ -845,10 +845,10 @@ event-request =
     .own-witness = { WHO($player) } { AGREE($player, sg: "demande", pl: "demandent") } la présence, à l’inspection, d’un témoin de { AGREE($player, sg: "son", pl: "leur") } choix.
     .video = { WHO($player) } { AGREE($player, sg: "demande", pl: "demandent") } l’examen d’un enregistrement vidéo.
     .own-device = { WHO($player) } { AGREE($player, sg: "demande", pl: "demandent") } l’autorisation de noter les coups sur { AGREE($player, sg: "son", pl: "leur") } propre appareil.
-event-complain = { WHO($player) } { AGREE($player, sg: "se plaint", pl: "se plaignent") } à l’arbitre.
+event-complain = { WHO($player) } { AGREE($player, sg: "adresse", pl: "adressent") } une réclamation à l’arbitre.
 event-tell =
     .arbiter-flag = { WHO($player) } { AGREE($player, sg: "dit", pl: "disent") } à l’arbitre seul qu’un drapeau est tombé.
-    .arbiter-irregularity = { WHO($player) } ne { AGREE($player, sg: "signale", pl: "signalent") } une irrégularité qu’à l’arbitre.
+    .arbiter-irregularity = { WHO($player) } { AGREE($player, sg: "signale", pl: "signalent") } une irrégularité à l’arbitre seulement.
     .arbiter-not-pressed = { WHO($player) } { AGREE($player, sg: "dit", pl: "disent") } à l’arbitre seul que la pendule n’a pas été actionnée.
     .arbiter-move-completed = { WHO($player) } { AGREE($player, sg: "dit", pl: "disent") } à l’arbitre seul qu’un coup a été achevé.
     .arbiter-move-count = { WHO($player) } { AGREE($player, sg: "dit", pl: "disent") } à l’arbitre seul combien de coups ont été achevés.

@@ -37,10 +37,10 @@ text-not-known = { $count ->
 
 scope =
     .standard = en jeu standard
-    .rapid = dans tout le jeu rapide
+    .rapid = en jeu rapide dans tous les cas
     .rapid-full = en jeu rapide selon les Règles du jeu en compétition
     .rapid-limited = en jeu rapide selon les règles simplifiées
-    .blitz = dans tout le blitz
+    .blitz = en blitz dans tous les cas
     .blitz-full = en blitz selon les Règles du jeu en compétition
     .blitz-limited = en blitz selon les règles simplifiées
     .quick = en jeu rapide et en blitz

@@ -105,7 +105,7 @@ yields-to = cède devant { $numbered ->
 }
 # Under a reason, where the practice and not the letter of the Laws says so.
 reason-taught =
-    .fide = C’est ce qu’enseigne le commentaire des Règles par la FIDE : { LIST($items) }.
+    .fide = C’est ce qu’enseigne le commentaire de la FIDE sur les Règles : { LIST($items) }.
     .regulations = C’est ce que prévoit un autre règlement de la FIDE : { LIST($items) }.
     .ecu = C’est ce que conseille l’Union européenne des échecs : { LIST($items) }.
     .ffe = C’est ce qui s’enseigne en France : { LIST($items) }.

@@ -71,7 +71,7 @@ value-of-clock-assistant-usually-costs = Ce que coûte d’ordinaire en temps un
 value-of-gained-increment-taken-back = Si l’incrément gagné par l’appui est repris après un coup illégal
 value-of-rapid-gained-increment-taken-back = Si l’incrément gagné par l’appui est repris après un coup illégal en jeu rapide et en blitz
 value-of-faults-in-one-move-count-once = Si plusieurs fautes dans un même coup comptent pour une
-value-of-illegal-move-repeated-counts-again = Si un nouvel acte illégal sur le même coup compte de nouveau
+value-of-illegal-move-repeated-counts-again = Si un nouvel acte illégal au même coup compte de nouveau
 value-of-promotion-omitted = Ce que signifie ne pas remplacer un pion promu
 value-of-press-without-move = Ce qu’est un appui sur la pendule sans coup
 value-of-accidental-press-is-excused = Si une pendule actionnée par accident ne compte pas comme actionnée
@@ -105,7 +105,7 @@ value-of-claim-repetitions = Combien de fois une position doit s’être présen
     }
 value-of-repetition-castling = En quoi le roque rend deux positions différentes
 value-of-repetition-en-passant = En quoi la prise en passant rend deux positions différentes
-value-of-claim-moves-without-progress = Coups de chaque joueur sans coup de pion ni prise pour une réclamation
+value-of-claim-moves-without-progress = Coups de chaque joueur sans prise ni poussée de pion pour une réclamation
     .amount = { $count ->
         [one] un coup
        *[other] { $count } coups
@@ -124,7 +124,7 @@ value-of-automatic-repetitions = Combien de fois une position doit s’être pr�
        *[other] { $count } fois
     }
 value-of-automatic-repetitions-count = Quelles répétitions comptent pour une nulle sans réclamation
-value-of-automatic-moves-without-progress = Coups de chaque joueur sans coup de pion ni prise pour une nulle sans réclamation
+value-of-automatic-moves-without-progress = Coups de chaque joueur sans prise ni poussée de pion pour une nulle sans réclamation
     .amount = { $count ->
         [one] un coup
        *[other] { $count } coups
@@ -194,7 +194,7 @@ value-of-both-absent-replier-loses-time = Si le joueur qui doit répondre perd d
 value-of-late-clock-error = Ce qu’il faut pour corriger une erreur de pendule découverte tard
 value-of-session-end-is-announced = Si la fin d’une séance est annoncée
 
-value-of-turned-board-must-be-only-fault = Si un échiquier mal tourné n’est redressé que si rien d’autre n’était fautif
+value-of-turned-board-must-be-only-fault = Si un échiquier mal orienté n’est corrigé qu’en l’absence de toute autre erreur
 value-of-unable-to-record = Ce que l’on fait pour un joueur qui ne peut pas noter
 value-of-electronic-scoresheets = Si les feuilles de partie peuvent être électroniques
 value-of-reconstruction-notes-running-clock = Si l’arbitre relève quelle pendule tournait avant une reconstitution

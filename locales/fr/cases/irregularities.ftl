@@ -64,9 +64,9 @@ title-pieces-knocked-over-by-a-player-and-found-moves-later = Pièce renversée 
 
 title-an-illegal-move-found-after-resignation-changes-nothing = Coup illégal signalé par le joueur qui vient d’abandonner
     .scene = Les Blancs jouent un fou sur une case qu’il n’aurait jamais pu atteindre et appuient sur la pendule ; personne ne le remarque. Les Noirs, persuadés que tout est perdu, abandonnent. Ce n’est qu’à l’analyse que les joueurs voient ce qui s’est passé, et les Noirs vous appellent pour réclamer : le coup des Blancs était illégal.
-title-the-arbiter-notices-after-the-mate-that-an-earlier-move-was-illegal = Ancien coup illégal, remarqué par l’arbitre après le mat
+title-the-arbiter-notices-after-the-mate-that-an-earlier-move-was-illegal = Coup illégal antérieur, remarqué par l’arbitre après le mat
 title-a-displacement-found-after-the-end-changes-nothing = Pièce dérangée signalée après un accord de nulle
-    .scene = Pendant la partie, la pièce en e4 a été poussée par accident sur une autre case, sans que personne le remarque. Les joueurs conviennent de la nulle et se serrent la main. En rejouant ensuite la partie, les Blancs constatent que la pièce n’est pas à sa place et vous appellent : sur la bonne position, jamais ils n’auraient accepté la nulle.
+    .scene = Pendant la partie, la pièce en e4 a été poussée par accident sur une autre case, sans que personne s’en aperçoive. Les joueurs conviennent de la nulle et se serrent la main. En rejouant ensuite la partie, les Blancs constatent que la pièce n’est pas à sa place et vous appellent : sur la bonne position, jamais ils n’auraient accepté la nulle.
 title-an-illegal-move-found-during-the-game-is-not-found-too-late = Coup de cavalier illégal des Blancs, réclamation des Noirs
     .scene = Dès le premier coup de la partie, les Blancs jouent { MOVE("Ng1-g3") } et appuient sur la pendule. Les Noirs regardent à deux fois, vous appellent et réclament : ce coup était illégal. Les Blancs s’excusent, mettent cela sur le compte de la nervosité et préféreraient maintenant commencer par un pion.
 title-a-broken-touch-is-claimed-after-the-end = Pièce touchée et non jouée, réclamation du joueur qui vient d’abandonner
@@ -96,7 +96,7 @@ title-the-second-illegal-move-against-a-knight = Deuxième coup illégal : roi 
 title-the-second-illegal-move-of-a-rook-against-a-knight = Deuxième coup illégal : roi et tour contre roi et cavalier
     .scene = Les Blancs ont roi et tour contre roi et cavalier, et un coup illégal a déjà été compté contre eux. Ils jouent maintenant la tour comme un fou et appuient sur la pendule sous vos yeux. Les Blancs restent calmes : « Un cavalier seul n’a jamais maté personne. »
 title-the-queen-in-place-of-the-pawn-saves-the-game = Deuxième infraction : pion laissé sans promotion contre roi et cavalier
-    .scene = Un coup illégal a déjà été compté contre les Blancs, qui jouent maintenant { MOVE("b8") }, laissent le pion sur la dernière rangée et appuient sur la pendule sous vos yeux. « Avec ce pion sur l’échiquier, le cavalier peut encore mater », disent les Noirs.
+    .scene = Un coup illégal a déjà été compté contre les Blancs, qui jouent maintenant { MOVE("b8") }, laissent le pion sur la rangée la plus éloignée et appuient sur la pendule sous vos yeux. « Avec ce pion sur l’échiquier, le cavalier peut encore mater », disent les Noirs.
 title-the-pawn-put-back-can-still-help-to-mate = Deuxième coup illégal : roi et pion contre roi et cavalier
     .scene = Un coup illégal a déjà été compté contre les Blancs, qui jouent maintenant le pion de b7 en a8, le remplacent par une dame et appuient sur la pendule sous vos yeux. « Contre roi et dame, un cavalier ne peut jamais mater : personne ne gagne », disent les Blancs.
 title-the-opponent-with-a-bare-king-draws = Troisième coup illégal contre un roi seul en jeu standard (Règles jusqu’à 2009)
@@ -169,7 +169,7 @@ title-an-illegal-move-that-the-electronic-scoresheet-accepted = Coup de pion ill
 
 ## illegal-position-found.yaml
 
-title-the-arbiter-sees-both-kings-in-check-in-standard-chess = Les deux rois en échec en jeu standard : l’arbitre tombe sur la position
+title-the-arbiter-sees-both-kings-in-check-in-standard-chess = Les deux rois en échec en jeu standard : l’arbitre découvre la position
     .scene = En parcourant la salle, vous arrivez à un échiquier où les Blancs, qui ont le trait, et les Noirs sont plongés dans leurs réflexions. Les pendules sont en marche, personne n’a réclamé, et voici la position que vous trouvez.
 title-the-arbiter-sees-what-an-unnoticed-illegal-move-has-left = Coup illégal inaperçu : l’arbitre voit la position qui en est issue
 title-a-strange-but-legal-position-in-standard-chess = Un seul roi en échec : l’arbitre s’approche de l’échiquier (jeu standard)
@@ -219,12 +219,12 @@ title-the-pawn-left-on-the-last-rank-becomes-a-queen = Pion laissé sans promoti
     .scene = À court de temps, les Blancs poussent le pion en b8, l’y laissent et appuient sur la pendule ; vous le voyez et intervenez. Les Blancs s’excusent, demandent à reprendre le coup et à jouer autre chose, et font remarquer que les Noirs n’ont même pas répondu.
 title-the-queen-that-replaced-the-pawn-gives-check = Pion laissé en b8, puis remplacé par une dame, et les Noirs répondent Rg8
 title-the-pawn-left-standing-before-the-clock-is-pressed = Pion laissé sans promotion, avant l’appui sur la pendule
-title-the-pawn-left-standing-without-a-board = Pion laissé sur la dernière rangée par le joueur A, qui appuie sur la pendule
+title-the-pawn-left-standing-without-a-board = Pion laissé sur la rangée la plus éloignée par le joueur A, qui appuie sur la pendule
 title-the-pawn-left-standing-while-the-king-is-in-check = Pion laissé sans promotion, le roi étant en échec
     .scene = Les Blancs poussent le pion de b7 en b8, l’y laissent tel quel et appuient sur la pendule. Vous le voyez et intervenez. Les Blancs vous assurent qu’il ne manque que la nouvelle dame, sont prêts à la poser sur l’échiquier et vous prient de ne pas en faire une affaire ; les Noirs se contentent de montrer du doigt le roi blanc.
 title-another-piece-was-touched-before-a-pawn-was-left-on-the-last-rank = Pion laissé sans promotion après une autre pièce touchée, remarqué plus tard
 title-a-pawn-left-on-the-last-rank-after-another-touch-is-seen-at-once = Pion laissé sans promotion après une autre pièce touchée, vu aussitôt
-    .scene = Les Blancs touchent la pièce en f1, se ravisent, poussent un pion sur la dernière rangée, l’y laissent tel quel et appuient sur la pendule. Vous le voyez et intervenez avant que les Noirs n’aient répondu. Les Blancs tendent de nouveau la main vers f1, prêts à se racheter avec la pièce touchée en premier ; les Noirs ne disent rien.
+    .scene = Les Blancs touchent la pièce en f1, se ravisent, poussent un pion sur la rangée la plus éloignée, l’y laissent tel quel et appuient sur la pendule. Vous le voyez et intervenez avant que les Noirs n’aient répondu. Les Blancs tendent de nouveau la main vers f1, prêts à se racheter avec la pièce touchée en premier ; les Noirs ne disent rien.
 title-a-pawn-left-on-the-last-rank-is-claimed-at-once = Pion laissé sans promotion à toute cadence, réclamation immédiate de l’adversaire
 
 ## queen-mates-first.yaml

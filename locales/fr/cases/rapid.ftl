@@ -197,7 +197,7 @@ title-regulations-name-the-regime-of-a-rapid-event = Que doit dire le règlement
 ## rapid-penalties.yaml
 
 title-a-wrong-draw-claim-costs-less-in-a-rapid-game-of-today = Règle des 50 coups invoquée en rapide après 48 coups chacun : quel temps pour l’adversaire ?
-    .scene = Les Blancs, au trait, vous appellent et réclament la nulle selon la règle des 50 coups. D’après votre décompte, chaque joueur a effectué 48 coups sans coup de pion ni prise. Les Blancs haussent les épaules : deux coups de plus ou de moins ne changent rien, et demander n’a jamais fait de mal à personne.
+    .scene = Les Blancs, au trait, vous appellent et réclament la nulle selon la règle des 50 coups. D’après votre décompte, chaque joueur a effectué 48 coups sans prise ni poussée de pion. Les Blancs haussent les épaules : deux coups de plus ou de moins ne changent rien, et demander n’a jamais fait de mal à personne.
 title-a-wrong-draw-claim-in-blitz = Répétition réclamée en blitz à la deuxième apparition : quel temps pour l’adversaire ?
     .scene = Les Blancs, au trait, vous appellent et réclament la nulle par triple répétition. Avec l’aide des Noirs, vous repassez les derniers coups : la position est maintenant sur l’échiquier pour la deuxième fois. Les Blancs s’excusent ; avec si peu de minutes pour toute la partie, on se trompe vite dans le compte.
 
