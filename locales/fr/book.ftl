@@ -35,8 +35,8 @@ book-notice-unofficial = Ceci n’est pas un texte officiel : les règles sont 
 book-notice-unverified = Les valeurs marquées « non vérifié » n’ont pas été lues dans le texte de l’édition concernée.
 # $state: none (nobody has reviewed this language) or native (a native speaker has).
 book-notice-review = { $state ->
-    [native] Une personne de langue maternelle française a relu cette langue.
-   *[none] Aucune personne de langue maternelle française n’a encore relu cette langue.
+    [native] Une personne de langue maternelle française a relu cette version.
+   *[none] Aucune personne de langue maternelle française n’a encore relu cette version.
 }
 book-notice-report = Comment signaler une erreur
 

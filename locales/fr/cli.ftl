@@ -258,7 +258,7 @@ cli-quiz-completions = Afficher un script qui complète les options dans un shel
 cli-quiz-man = Afficher la page de manuel, ou l’écrire dans un dossier
 cli-quiz-exam = Interroger comme à un examen : rien n’est corrigé avant la remise
 cli-quiz-minutes = Combien de temps l’examen peut durer (par défaut : sans limite)
-cli-quiz-pass = Ce qu’il faut pour réussir, en pour cent ; un réglage, non une règle de la FIDE
+cli-quiz-pass = Ce qu’il faut pour réussir, en pourcentage ; un réglage, non une règle de la FIDE
 cli-quiz-value-percent = POURCENTAGE
 cli-quiz-review = Poser les questions à réviser
 cli-quiz-resume = Reprendre la session interrompue
@@ -302,13 +302,13 @@ cli-quiz-export-practice = Ce qui compte
     .letter = la lettre des Règles seule
 cli-quiz-paper = Écrire une épreuve pour une classe : questions, feuille de réponses, corrigé, barème et solutions, et un fichier qui permet de la refaire
 cli-quiz-paper-value-preset = NOM
-cli-quiz-paper-preset = Comment doit être l’épreuve ; chacun de ses nombres est un réglage, non une règle de la FIDE
-    .choices-30 = 30 questions à choix, 2 heures, articles comme dans les vraies épreuves
-    .choices-15-open-10 = 15 questions à choix et 10 questions ouvertes
+cli-quiz-paper-preset = Le type d’épreuve ; chacun de ses nombres est un réglage, non une règle de la FIDE
+    .choices-30 = 30 questions à choix multiple, 2 heures, articles comme dans les vraies épreuves
+    .choices-15-open-10 = 15 questions à choix multiple et 10 questions ouvertes
     .practice-10 = 10 questions pour s’entraîner
-cli-quiz-paper-blueprint = Un fichier qui dit comment doit être l’épreuve (exemples dans papers/)
+cli-quiz-paper-blueprint = Un fichier qui décrit l’épreuve (exemples dans papers/)
 cli-quiz-paper-paper = Une épreuve déjà faite, par son paper.yaml : mêmes questions, mêmes options, même ordre, dans n’importe quelle langue
-cli-quiz-paper-count = Combien de questions (par défaut : comme le dit le modèle, sinon 10)
+cli-quiz-paper-count = Combien de questions (par défaut : comme le dit le modèle, à défaut 10)
 cli-quiz-paper-seed = La même graine donne la même épreuve (par défaut : tirée de l’heure)
 cli-quiz-paper-topic = Seulement des questions sur ceci : un article (7.5.1, 7.5, A.4), un chapitre, une règle, un point de la pratique (M-035), une étiquette, ou un mot dans n’importe quelle langue ; peut être répété
 cli-quiz-paper-without = Pas de questions sur ceci ; peut être répété
@@ -371,7 +371,7 @@ cli-expected =
     .layers = il faut « letter », « { $first } », ou « { $first } » et, après une virgule, l’une des couches { LIST($others) }
     .move-number = il faut le numéro d’un coup suivi de w ou de b, comme 43w
     .seconds = il faut un nombre de secondes de 0.01 à 86400
-cli-unknown-edition = il n’y a pas d’édition { $found } ; il y a { LIST($known) }
+cli-unknown-edition = il n’y a pas d’édition { $found } ; éditions disponibles : { LIST($known) }
 
 ## Fichiers
 

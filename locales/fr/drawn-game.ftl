@@ -465,7 +465,7 @@ wrong-claim =
             [ladder] La réclamation { WHO($player, case: "gen") } est incorrecte. S’il reste plus de { DURATION($much) }, elle coûterait en principe la moitié de ce temps, au maximum { DURATION($most) } ; l’adversaire recevrait { DURATION($gain) }.
            *[half] La réclamation { WHO($player, case: "gen") } est incorrecte et coûterait en principe la moitié du temps restant, au maximum { DURATION($most) } ; l’adversaire recevrait { DURATION($gain) }.
         }
-    .reading = Nous traitons une réclamation qui pèche par la forme (coup non inscrit, mauvais joueur, pièce touchée) comme une réclamation qui compte mal. C’est ainsi que les arbitres ont tranché à la Coupe du monde 2013, où un coup n’avait pas été inscrit. On pourrait aussi écarter une telle réclamation sans modifier les temps.
+    .reading = Nous traitons une réclamation qui pèche par la forme (coup non inscrit, mauvais joueur, pièce touchée) comme une réclamation fondée sur un mauvais décompte. C’est ainsi que les arbitres ont tranché à la Coupe du monde 2013, où un coup n’avait pas été inscrit. On pourrait aussi écarter une telle réclamation sans modifier les temps.
 
 intended-move-binds =
     .title = Le coup prévu doit être joué

@@ -306,8 +306,8 @@ effect-forbidden = Le comportement { WHO($player, case: "gen") } n’est pas per
     .done-again = Cette fois non plus, { WHO($player) } n’{ AGREE($player, sg: "était pas autorisé", pl: "étaient pas autorisés") } à { $doing }.
     .done-again-again = De nouveau, { WHO($player) } n’{ AGREE($player, sg: "était pas autorisé", pl: "étaient pas autorisés") } à { $doing }.
     .play = { WHO($player) } ne { AGREE($player, sg: "peut", pl: "peuvent") } pas jouer { MOVE($move) }.
-effect-needs-permission = L’autorisation de l’arbitre est nécessaire { WHO($player, case: "dat") }.
-    .named = L’autorisation de l’arbitre est nécessaire { WHO($player, case: "dat") } pour { $doing }.
+effect-needs-permission = { WHO($player) } { AGREE($player, sg: "doit", pl: "doivent") } avoir l’autorisation de l’arbitre.
+    .named = { WHO($player) } { AGREE($player, sg: "doit", pl: "doivent") } avoir l’autorisation de l’arbitre pour { $doing }.
     .asked = La demande { WHO($player, case: "gen") } nécessite l’autorisation de l’arbitre.
 
 ## The arbiter

@@ -729,7 +729,7 @@ event-report-unplayed = { $result ->
     [draw] { WHO($player) } { AGREE($player, sg: "annonce", pl: "annoncent") } la partie, qui n’a pas été jouée, comme nulle.
    *[both-lose] { WHO($player) } { AGREE($player, sg: "annonce", pl: "annoncent") } la partie, qui n’a pas été jouée, comme perdue par les deux joueurs.
 }
-event-award-points = { WHO($player) } { AGREE($player, sg: "veut", pl: "veulent") } attribuer { $first_points } { WHO($first, case: "dat") } et { $second_points } { WHO($second, case: "dat") }.
+event-award-points = { WHO($player) } { AGREE($player, sg: "veut", pl: "veulent") } fixer le score à { $first_points } pour { WHO($first) } et à { $second_points } pour { WHO($second) }.
 
 ## Conduite, appareils et tiers
 

@@ -67,7 +67,7 @@ quiz-topics-cases = { $count ->
 ## What cannot be done
 
 # $sort names questions as a blueprint does: “form: open; pace: rapid”.
-quiz-paper-unmet = le plan demande au moins { $wanted } de ces questions, mais l’épreuve en a { $found } : { $sort }
+quiz-paper-unmet = le modèle demande au moins { $wanted } de ces questions, mais l’épreuve en a { $found } : { $sort }
 quiz-paper-none-approved = aucune question de cette édition n’a été approuvée : toutes sont donc utilisées
 quiz-paper-unreadable = { $file } ne peut pas être utilisé tel quel :
 quiz-paper-lost = { $count ->

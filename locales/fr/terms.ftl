@@ -11,22 +11,37 @@ pieces =
     }
     .queen = { $count ->
         [one] dame
+        [2] deux dames
+        [3] trois dames
        *[other] { $count } dames
     }
     .rook = { $count ->
         [one] tour
+        [2] deux tours
+        [3] trois tours
        *[other] { $count } tours
     }
     .bishop = { $count ->
         [one] fou
+        [2] deux fous
+        [3] trois fous
        *[other] { $count } fous
     }
     .knight = { $count ->
         [one] cavalier
+        [2] deux cavaliers
+        [3] trois cavaliers
        *[other] { $count } cavaliers
     }
     .pawn = { $count ->
         [one] pion
+        [2] deux pions
+        [3] trois pions
+        [4] quatre pions
+        [5] cinq pions
+        [6] six pions
+        [7] sept pions
+        [8] huit pions
        *[other] { $count } pions
     }
 

@@ -39,13 +39,13 @@ no-measure = Aucune mesure à prendre.
     .not-met = { $count ->
         [one] { $decided ->
             [claim] La réclamation est rejetée et la partie continue : les conditions { ARTICLE($article, case: "gen") } ne sont pas remplies.
-            [flag] La réclamation de la chute du drapeau est rejetée et la partie continue : les conditions { ARTICLE($article, case: "gen") } ne sont pas remplies.
+            [flag] La réclamation pour chute du drapeau est rejetée et la partie continue : les conditions { ARTICLE($article, case: "gen") } ne sont pas remplies.
             [request] La demande est refusée et la partie continue : les conditions { ARTICLE($article, case: "gen") } ne sont pas remplies.
            *[none] Aucune mesure à prendre : les conditions { ARTICLE($article, case: "gen") } ne sont pas remplies.
         }
        *[other] { $decided ->
             [claim] La réclamation est rejetée et la partie continue : les conditions des articles { LIST($articles) } ne sont pas remplies.
-            [flag] La réclamation de la chute du drapeau est rejetée et la partie continue : les conditions des articles { LIST($articles) } ne sont pas remplies.
+            [flag] La réclamation pour chute du drapeau est rejetée et la partie continue : les conditions des articles { LIST($articles) } ne sont pas remplies.
             [request] La demande est refusée et la partie continue : les conditions des articles { LIST($articles) } ne sont pas remplies.
            *[none] Aucune mesure à prendre : les conditions des articles { LIST($articles) } ne sont pas remplies.
         }
@@ -86,8 +86,8 @@ status =
     .not-done = obligation non remplie
     .met = conditions remplies
     .not-met = conditions non remplies
-    .granted = le droit existe
-    .not-granted = pas de droit ici
+    .granted = droit reconnu
+    .not-granted = droit non reconnu
     .yields = cède devant une autre règle
     .lapses = sans objet, la partie étant terminée
 # $title is the heading of a provision, $article its number where it has one ($numbered: yes or no; taught where it is the name of an item of the practice).
@@ -217,7 +217,7 @@ unread =
     .no-such-piece = Il ne peut s’agir d’aucune pièce { WHO($player, case: "gen") }.
     .another-piece = La pièce désignée n’est pas en { SQUARE($square) }.
     .ambiguous = Plusieurs pièces peuvent être désignées : celles en { LIST($squares) }.
-unknown-language = il n’y a pas de langue « { $found } » ; il y a { LIST($known) }.
+unknown-language = langue inconnue « { $found } » ; langues disponibles : { LIST($known) }.
 unknown-case = il n’y a pas de cas « { $found } ».
 unknown-article = il n’y a pas d’article « { $found } » dans les Règles de { $edition }.
 article-elsewhere = L’article { $found } se trouve dans les Règles de { LIST($editions) } ; « --edition { $newest } » le montre.

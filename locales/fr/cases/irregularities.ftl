@@ -103,7 +103,7 @@ title-the-opponent-with-a-bare-king-draws = Troisième coup illégal contre un r
 title-an-illegal-move-in-unsupervised-blitz-against-a-bare-king = Coup illégal en blitz contre un roi seul, réclamation immédiate (Règles jusqu’à 2005)
 title-the-second-illegal-move-where-every-legal-move-gives-mate = Deuxième coup illégal en jeu standard, tout coup légal donnant mat
     .scene = Un coup illégal a déjà été compté contre les Blancs, qui jouent maintenant { MOVE("Ke6-d5") } et appuient sur la pendule sous vos yeux. « C’est le deuxième, et avec une tour on peut toujours mater », disent les Noirs, déjà sûrs du point.
-title-a-second-illegal-move-against-an-opponent-who-cannot-mate-is-claimed = Deuxième coup illégal à toute cadence, réclamation d’un adversaire qui ne peut pas mater
+title-a-second-illegal-move-against-an-opponent-who-cannot-mate-is-claimed = Deuxième coup illégal à toutes les cadences, réclamation d’un adversaire qui ne peut pas mater
 
 ## illegal-move-sanction.yaml
 
@@ -119,10 +119,10 @@ title-a-legal-move-costs-nothing-whatever-the-opponent-thinks-of-it = Prise en p
 title-an-illegal-move-that-stalemated-ended-the-game-of-1997 = Troisième coup illégal, donnant pat, en fin de partie au KO (Règles de 1997)
 title-an-illegal-move-that-left-a-dead-position-ended-the-game-of-1997 = Troisième coup illégal en fin de partie au KO, laissant une position morte (Règles de 1997)
 title-how-many-illegal-moves-there-were-is-left-open = Coup illégal : combien le joueur en a-t-il achevé auparavant ?
-title-a-first-illegal-move-is-claimed-at-once = Premier coup illégal à toute cadence, réclamation immédiate de l’adversaire
-title-a-first-illegal-move-is-seen-by-the-arbiter = Premier coup illégal à toute cadence, vu par l’arbitre, sans réclamation
-title-a-second-illegal-move-is-claimed-at-once = Deuxième coup illégal à toute cadence, réclamation immédiate ; l’adversaire peut mater
-title-a-third-illegal-move-is-claimed-at-once = Troisième coup illégal à toute cadence, réclamation immédiate (Règles jusqu’à 2009)
+title-a-first-illegal-move-is-claimed-at-once = Premier coup illégal à toutes les cadences, réclamation immédiate de l’adversaire
+title-a-first-illegal-move-is-seen-by-the-arbiter = Premier coup illégal à toutes les cadences, vu par l’arbitre, sans réclamation
+title-a-second-illegal-move-is-claimed-at-once = Deuxième coup illégal à toutes les cadences, réclamation immédiate ; l’adversaire peut mater
+title-a-third-illegal-move-is-claimed-at-once = Troisième coup illégal à toutes les cadences, réclamation immédiate (Règles jusqu’à 2009)
 
 ## illegal-move-taken-back.yaml
 
@@ -225,7 +225,7 @@ title-the-pawn-left-standing-while-the-king-is-in-check = Pion laissé sans prom
 title-another-piece-was-touched-before-a-pawn-was-left-on-the-last-rank = Pion laissé sans promotion après une autre pièce touchée, remarqué plus tard
 title-a-pawn-left-on-the-last-rank-after-another-touch-is-seen-at-once = Pion laissé sans promotion après une autre pièce touchée, vu aussitôt
     .scene = Les Blancs touchent la pièce en f1, se ravisent, poussent un pion sur la rangée la plus éloignée, l’y laissent tel quel et appuient sur la pendule. Vous le voyez et intervenez avant que les Noirs n’aient répondu. Les Blancs tendent de nouveau la main vers f1, prêts à se racheter avec la pièce touchée en premier ; les Noirs ne disent rien.
-title-a-pawn-left-on-the-last-rank-is-claimed-at-once = Pion laissé sans promotion à toute cadence, réclamation immédiate de l’adversaire
+title-a-pawn-left-on-the-last-rank-is-claimed-at-once = Pion laissé sans promotion à toutes les cadences, réclamation immédiate de l’adversaire
 
 ## queen-mates-first.yaml
 

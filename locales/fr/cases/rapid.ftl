@@ -9,10 +9,10 @@ title-nobody-need-call-a-flag-that-the-arbiter-did-not-see = Un drapeau tombe en
 
 ## both-flags-bar-claims.yaml
 
-title-nobody-claims-a-win-with-both-flags-down-in-rapid = Deux drapeaux tombés (rapide, blitz) : les Blancs réclament, drapeau noir tombé d’abord
+title-nobody-claims-a-win-with-both-flags-down-in-rapid = Deux drapeaux tombés (rapide, blitz) : les Blancs réclament, drapeau noir tombé en premier
 title-a-win-claimed-with-both-flags-down-and-the-mark-not-yet-read = Deux drapeaux tombés : gain réclamé avant lecture du signe de la pendule (rapide)
-title-the-marked-player-loses-nothing-to-a-bare-king = Deux drapeaux tombés (rapide, blitz), celui des Blancs d’abord, les Noirs ont un roi seul
-title-both-flags-down-in-rapid-and-the-clock-shows-nothing = Deux drapeaux tombés, la pendule ne montre pas lequel est tombé d’abord (rapide)
+title-the-marked-player-loses-nothing-to-a-bare-king = Deux drapeaux tombés (rapide, blitz), celui des Blancs en premier, les Noirs ont un roi seul
+title-both-flags-down-in-rapid-and-the-clock-shows-nothing = Deux drapeaux tombés, la pendule ne montre pas lequel est tombé en premier (rapide)
     .scene = Vous arrivez à un échiquier où les deux drapeaux sont tombés. Personne n’a remarqué lequel est tombé le premier, et la pendule ne l’indique pas non plus. Chacun est persuadé que c’était celui de l’autre : les Noirs, parce que les Blancs ont longuement réfléchi à leurs derniers coups ; les Blancs, parce que les Noirs étaient en zeitnot depuis bien plus longtemps.
 
 ## both-flags-draw.yaml
@@ -41,7 +41,7 @@ title-a-clock-setting-that-would-upset-the-schedule-may-change = Pendule mal ré
     .scene = Chaque joueur a achevé 10 coups lorsque les Blancs signalent que la pendule est mal réglée. Les Noirs répliquent que les Blancs s’en sont aperçus beaucoup trop tard. La ronde suivante doit commencer dans une demi-heure ; avec ce réglage, la partie pourrait durer bien plus longtemps.
 title-a-clock-setting-may-be-claimed-before-the-tenth-move = Pendule mal réglée, erreur vue après neuf coups de l’un et dix de l’autre (rapide)
     .scene = Les Blancs ont achevé 10 coups et les Noirs 9 lorsque ceux-ci vous signalent que la pendule est mal réglée. Les Blancs ne veulent entendre parler d’aucune modification : les Noirs ont eu cette pendule sous les yeux depuis le premier coup sans dire un mot, et maintenant il est trop tard.
-title-whether-the-schedule-suffers-is-for-the-arbiter = Pendule mal réglée, erreur vue après trente coups chacun (rapide) : l’horaire en souffre-t-il ?
+title-whether-the-schedule-suffers-is-for-the-arbiter = Pendule mal réglée, erreur vue après trente coups (rapide) : l’horaire en souffre-t-il ?
 title-a-clock-setting-may-be-claimed-at-the-start-of-the-game = Pendule mal réglée, erreur vue après un coup chacun (rapide, blitz)
     .scene = Chaque joueur a achevé un coup lorsque les Blancs signalent que la pendule est mal réglée. Les Noirs objectent qu’en commençant à jouer, tous deux ont accepté le réglage et qu’aucun n’en est désavantagé.
 
