@@ -315,7 +315,7 @@ effect-needs-permission = { WHO($player) } { AGREE($player, sg: "doit", pl: "doi
 # What the arbiter must do, or may choose, as it follows “must” and “may”; several of them are told in one sentence.
 duty =
     .set-up-adjourned = rétablir la position et les temps de la partie ajournée
-    .open-envelope = ouvrir l’enveloppe et effectuer le coup sur l’échiquier
+    .open-envelope = ouvrir l’enveloppe pour effectuer le coup sur l’échiquier
     .check-moves = vérifier si les coups de la période ont été achevés
     .call-flag = signaler la chute du drapeau
     .stop-clocks = arrêter les pendules

@@ -872,7 +872,7 @@ event-tell =
     .players-screening = { WHO($player) } { AGREE($player, sg: "dit", pl: "disent") } à haute voix que les coups d’un joueur coïncident avec ceux d’un programme.
     .players-adjusting = { WHO($player) } { AGREE($player, sg: "dit", pl: "disent") } à haute voix que des pièces vont être adoubées.
 event-tell-asked = , à la demande du joueur
-event-tell-before-the-arbiter = en présence et avec l’accord de l’arbitre
+event-tell-before-the-arbiter = , en présence de l’arbitre et avec son accord
 event-external-disturbance = La partie subit une perturbation extérieure.
 # $owner is the player who is warned.
 event-warn =
@@ -889,7 +889,7 @@ event-warn =
     .clock = { WHO($player) } { AGREE($player, sg: "donne", pl: "donnent") } un avertissement { WHO($owner, case: "dat") } pour maniement incorrect de la pendule.
     .touching = { WHO($player) } { AGREE($player, sg: "donne", pl: "donnent") } un avertissement { WHO($owner, case: "dat") } pour infraction aux règles sur la pièce touchée.
 event-warn-last = et { AGREE($player, sg: "annonce", pl: "annoncent") } que la prochaine fois coûtera la partie
-event-warn-to-captain = par l’intermédiaire du capitaine
+event-warn-to-captain = , par l’intermédiaire du capitaine
 event-check-claim-alone = { WHO($player) } { AGREE($player, sg: "vérifie seul", pl: "vérifient seuls") } la réclamation de nulle, pendant que les joueurs restent assis à l’échiquier.
 event-video =
     .looked-at = { WHO($player) } { AGREE($player, sg: "fait", pl: "font") } examiner un enregistrement vidéo.
