@@ -90,7 +90,7 @@ practice-procedures = Une étape de : { LIST($procedures) }.
 
 ## What changed between two editions
 
-compare-title = { LIST($from) } et { LIST($to) } comparées
+compare-title = Comparaison des éditions { LIST($from) } et { LIST($to) }
 compare-lead = Ce que doit apprendre de nouveau l’arbitre qui connaît l’édition plus ancienne : numéros, valeurs, textes et décisions.
 compare-none = Rien n’a changé, que nous sachions.
 compare-same-edition = une édition ne se compare pas à elle-même.

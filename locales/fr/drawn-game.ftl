@@ -133,7 +133,7 @@ claim-is-offer =
         }
     .fails = Dans cette compétition, il est encore interdit de proposer la nulle sans l’autorisation de l’arbitre : la réclamation n’est donc pas en même temps une proposition de nulle.
 claim-check-wanted =
-    .title = Quand l’adversaire fait vérifier la réclamation
+    .title = La proposition contenue dans une réclamation à vérifier
     .rule = La proposition de nulle que contient une réclamation cesse d’être valable dès que l’adversaire fait vérifier la réclamation.
     .holds =
         { $rejected ->
@@ -393,7 +393,7 @@ claim-before-the-press =
     .reading = On enseigne qu’une telle réclamation vient trop tôt, mais non ce qu’elle coûte. Nous admettons qu’elle ne coûte rien et qu’elle peut être faite une fois sa propre pendule en marche. On pourrait aussi la traiter comme la réclamation d’un joueur qui n’a pas le trait.
 claim-made-good =
     .title = Réclamation dont le coup n’est pas inscrit
-    .rule = Quand le seul défaut d’une réclamation est que le coup prévu n’a pas été inscrit, l’arbitre ne devrait pas la rejeter, mais dire au joueur de la présenter en bonne forme.
+    .rule = Quand le seul défaut d’une réclamation est que le coup prévu n’a pas été inscrit, l’arbitre ne devrait pas la rejeter, mais dire au joueur de la présenter en bonne et due forme.
     .holds = { WHO($player) } { AGREE($player, sg: "a", pl: "ont") } annoncé le coup prévu { MOVE($move) } sans l’inscrire. La réclamation n’est pas rejetée pour autant ; une fois le coup inscrit, elle est vérifiée.
     .yields = { WHO($player) } { AGREE($player, sg: "a", pl: "ont") } annoncé le coup prévu { MOVE($move) } sans l’inscrire. À elle seule, cette omission ne serait pas un motif de rejet de la réclamation.
     .reading = Ne pas rejeter une telle réclamation est un conseil que l’on enseigne. L’arbitre qui la rejette décide néanmoins selon la lettre des Règles.

@@ -220,7 +220,7 @@ found-after-the-end =
             [yes] { " " }Les deux joueurs ayant signé, la lettre des Règles laisse à l’arbitre le soin de décider si le résultat est maintenu.
            *[no] { "" }
         }
-    .reading = À la lettre, l’arbitre peut décider autrement même d’un résultat signé par les deux joueurs. On enseigne qu’une irrégularité découverte à ce moment n’en est pas une raison, et nous lisons de même les éditions antérieures à 2018.
+    .reading = À la lettre, l’arbitre peut décider autrement même d’un résultat signé par les deux joueurs. On enseigne qu’une irrégularité découverte à ce moment ne le justifie pas, et nous lisons de même les éditions antérieures à 2018.
 set-up-found-after-the-end =
     .title = Pièces ou échiquier mal placés, découverts après la fin de la partie
     .rule = Si l’on ne découvre qu’après la fin de la partie que les pièces ou l’échiquier étaient mal placés au départ, le résultat est maintenu.
@@ -262,7 +262,7 @@ queen-mates-first =
     .rule = Quand laisser un pion sur la rangée la plus éloignée constitue une deuxième infraction et que la dame mise à sa place donne mat, aucune source ne dit ce qui passe en premier ; l’arbitre décide.
     .holds = La dame donne mat, et l’arbitre a décidé que le mat passe en premier : { WHO($player) } { AGREE($player, sg: "gagne", pl: "gagnent") }.
     .fails = L’arbitre a décidé que la défaite { WHO($player, case: "gen") } pour une deuxième infraction passe avant le mat.
-    .reading = Aucune source ne règle ce qui passe en premier ; un stage d’arbitrage s’est partagé sur ce point.
+    .reading = Aucune source ne règle ce qui passe en premier ; dans un stage d’arbitrage, les avis étaient partagés.
     .result = { WHO($player) } { AGREE($player, sg: "gagne", pl: "gagnent") } par échec et mat.
 press-without-move =
     .title = Appuyer sur la pendule sans avoir joué
@@ -404,7 +404,7 @@ illegal-move-draw =
     .holds = { WHO($opponent) } ne { AGREE($opponent, sg: "peut", pl: "peuvent") } mater par aucune suite de coups légaux : la partie est nulle.
     .yields = { WHO($opponent) } ne { AGREE($opponent, sg: "peut", pl: "peuvent") } mater par aucune suite de coups légaux ; en principe, la partie serait nulle.
     .fails = { WHO($opponent) } { AGREE($opponent, sg: "peut", pl: "peuvent") } encore mater par au moins une suite de coups légaux.
-    .reading = Nous n’examinons ici que le diagramme : les pièces, le trait et les droits de roquer et de prendre en passant. On pourrait aussi tenir compte de ce qui précède, de sorte qu’aucune suite de coups ne passe par une nulle acquise sans réclamation, par répétition ou faute de prise et de coup de pion. Un mat lointain ne compterait alors pas.
+    .reading = Nous n’examinons ici que le diagramme : les pièces, le trait et les droits de roquer et de prendre en passant. On pourrait aussi tenir compte de ce qui précède, de sorte qu’aucune suite de coups ne passe par une nulle acquise sans réclamation, par répétition ou faute de prise et de poussée de pion. Un mat lointain ne compterait alors pas.
     .result = La partie est nulle, parce que { WHO($opponent) } ne { AGREE($opponent, sg: "peut", pl: "peuvent") } pas mater.
 increment-gained =
     .title = L’incrément gagné par un coup illégal
