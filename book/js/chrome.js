@@ -102,7 +102,7 @@
     const buttons = [button(), button()];
     const status = element('p', { class: 'unseen', role: 'status' });
     const shown = () => {
-      const told = `${words.edition}: ${labelOf(book.edition)}${book.practice === 'letter' ? ` · ${words.letter}` : ''}`;
+      const told = `${words.edition}${words.colon} ${labelOf(book.edition)}${book.practice === 'letter' ? ` · ${words.letter}` : ''}`;
       for (const one of buttons) one.textContent = told;
       return told;
     };

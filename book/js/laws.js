@@ -124,7 +124,7 @@
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   const foot = () => {
-    const edition = book.edition === 'all' ? words.all : `${words.edition}: ${book.editions.find(one => one.key === book.edition).label}`;
+    const edition = book.edition === 'all' ? words.all : `${words.edition}${words.colon} ${book.editions.find(one => one.key === book.edition).label}`;
     const address = location.protocol === 'file:' ? '' : ` · ${location.origin}${location.pathname}`;
     sheet.replaceSync(`@page { @bottom-left { content: ${JSON.stringify(document.querySelector('h1').textContent + ' · ' + edition + address)}; font: 8pt sans-serif } @bottom-right { content: counter(page); font: 8pt sans-serif } }`);
   };

@@ -85,7 +85,7 @@ document.addEventListener('DOMContentLoaded', () => {
     list.replaceChildren(...lists);
     input.setAttribute('aria-expanded', String(number > 0));
     const asked = /[\p{L}\p{N}]/u.test(input.value);
-    count.textContent = !asked ? '' : number ? `${words.found}: ${number}` : words.none;
+    count.textContent = !asked ? '' : number ? `${words.found}${words.colon} ${number}` : words.none;
     active = -1;
     activate(0);
   };

@@ -33,11 +33,6 @@ book-page-next = Suivante
 book-notice = À propos de cette page
 book-notice-unofficial = Ceci n’est pas un texte officiel : les règles sont dites avec nos propres mots et, en cas de divergence, le texte anglais publié par la FIDE fait foi.
 book-notice-unverified = Les valeurs marquées « non vérifié » n’ont pas été lues dans le texte de l’édition concernée.
-# $state: none (nobody has reviewed this language) or native (a native speaker has).
-book-notice-review = { $state ->
-    [native] Une personne de langue maternelle française a relu cette version.
-   *[none] Aucune personne de langue maternelle française n’a encore relu cette version.
-}
 book-notice-report = Comment signaler une erreur
 
 ## Around the text

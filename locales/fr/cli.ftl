@@ -37,6 +37,7 @@ cli-value-files = FICHIERS
 cli-value-paths = CHEMINS
 cli-value-format = FORMAT
 cli-value-case = CAS
+cli-value-message = MESSAGE
 cli-value-article = ARTICLE
 cli-value-name = NOM
 cli-value-pace = CADENCE
@@ -155,6 +156,41 @@ cli-glossary-import = Comparer les termes d’un fichier revu par quelqu’un à
 cli-glossary-import-file = Le fichier : TBX-Basic de version 2 ou 3, ou CSV avec les colonnes de l’exportation
 cli-glossary-import-lang = Seulement ces langues
 cli-glossary-import-write = Écrire aussi les fichiers du dossier donné par --data
+
+cli-translate = Travailler à la traduction d’une langue
+cli-translate-status = Montrer ce qui, dans chaque langue, est traduit, manquant, dépassé ou relu
+    .more = Un texte est dépassé si l’anglais a changé depuis sa traduction. De quel anglais vient chaque texte, et qui l’a relu, est noté dans locales/LANGUE/translation.yaml.
+cli-translate-status-language = Seulement ces langues, fichier par fichier
+cli-translate-status-texts = Nommer aussi les textes manquants, dépassés ou non confirmés
+cli-translate-show = Montrer un message là où les lecteurs le voient
+    .more = Chaque texte du message est montré dans des cas, des règles, des points de la pratique et des procédures aussi différents que possible ; les mots qui en viennent sont entre ⟦ et ⟧. Si le dossier donné par --data a d’autres mots que le programme, les exemples sont montrés avant et après.
+cli-translate-show-texts = Les messages : checkmate, ou checkmate.holds pour un seul de ses textes
+cli-translate-show-edit = Un fichier avec de nouvelles versions de messages : les exemples sont montrés avant et après
+cli-translate-show-count = Nombre maximal d’exemples par texte
+cli-translate-confirm = Noter que des traductions correspondent à l’anglais actuel
+    .more = Sans noms, c’est noté pour les textes dont personne ne l’a encore noté, donc les nouveaux. Un texte dépassé est noté dès qu’il est nommé. Écrit locales/LANGUE/translation.yaml dans le dossier donné par --data.
+cli-translate-confirm-language = La langue
+cli-translate-confirm-texts = Les textes, par leur nom, quoi qu’il en ait été noté
+cli-translate-review = Écrire les pages pour une relecture par une personne de langue maternelle, ou en reprendre le résultat
+    .more = Les pages montrent chaque message avec sa traduction, l’anglais et les phrases où les lecteurs le voient ; elles fonctionnent sans connexion et s’impriment. La relecture s’enregistre dans un fichier, que --read reprend.
+cli-translate-review-out = Où vont les pages
+cli-translate-review-read = Le fichier de la relecture : montre ce qu’il change dans les messages
+cli-translate-review-write = Écrire aussi les messages et le résultat de la relecture, dans le dossier donné par --data
+cli-translate-new = Commencer une langue où tout est d’abord dit en anglais
+    .more = Crée le dossier locales/LANGUE dans celui donné par --data : language.yaml, glossary.yaml et chaque fichier de messages avec l’anglais en commentaire.
+cli-translate-new-tag = La langue : un code comme fr ou pt-BR
+cli-translate-new-name = Comment la langue s’appelle elle-même
+cli-translate-export = Écrire des chapitres dans un fichier où chaque texte est à côté de sa traduction
+cli-translate-export-chapter = Les chapitres : fichiers de messages sans leur extension, comme drawn-game ou cases/drawn-game (par défaut : tous)
+cli-translate-export-lang = La langue de la traduction
+cli-translate-export-to = Le format
+    .xliff = XLIFF 1.2 : pour la plupart des programmes de traduction
+    .po = messages de gettext
+cli-translate-export-out = Le fichier (par défaut : la sortie standard)
+cli-translate-import = Comparer les traductions d’un fichier revenu aux messages de la langue
+    .more = Affiche un diff unifié des fichiers de locales/LANGUE. Ce que le fichier ne nomme pas, laisse sans traduction ou marque comme incertain (fuzzy en PO) reste tel quel ; de même, avec un avertissement, ce qui a été traduit d’un autre texte que l’actuel. En cas d’erreur, chaque faute est montrée à sa place et le code de sortie est 1.
+cli-translate-import-file = Le fichier : XLIFF ou PO, tel qu’il a été exporté, traduit depuis
+cli-translate-import-write = Écrire aussi les fichiers du dossier donné par --data
 
 cli-coverage = Montrer quels numéros de chaque édition sont traités, par quels cas et avec quels textes
 cli-coverage-report =
@@ -385,7 +421,53 @@ cli-glossary-written = { $count ->
 cli-glossary-two-languages = un glossaire pour OmegaT a deux langues : il faut les indiquer avec --lang, la langue source d’abord
 cli-glossary-unread = impossible de lire les termes de { $file }
 cli-glossary-same = aucun terme ne diffère
-cli-glossary-revised = Fichier mis à jour : { $file }
+cli-revised = Fichier mis à jour : { $file }
+cli-translate-written = { $count ->
+    [one] Un chapitre écrit
+   *[other] { $count } chapitres écrits
+} en { LIST($langs) } : { $file }
+# $found: a text.
+cli-translate-no-chapter = il n’y a pas de chapitre « { $found } »
+cli-translate-same = aucun message ne diffère
+# $found: the name of a message.
+cli-translate-stale = { $found } reste tel quel : le texte d’origine a changé depuis la traduction
+cli-translate-unread = impossible de reprendre { $file } :
+cli-translate-of-reference = { $found } est la langue à partir de laquelle on traduit les autres
+cli-translate-unknown-text = il n’y a pas de texte `{ $found }`
+cli-translate-bad-tag = `{ $found }` n’est pas un code de langue comme fr ou pt-BR
+cli-translate-exists = le dossier { $file } existe déjà
+cli-translate-begun = { $count ->
+    [one] Un fichier écrit
+   *[other] { $count } fichiers écrits
+} : { $file }
+cli-translate-confirmed = { $count ->
+    [0] Rien de nouveau à noter : { $file }
+    [one] Un texte noté : { $file }
+   *[other] { $count } textes notés : { $file }
+}
+cli-translate-reviewed = { $count ->
+    [one] un texte relu
+   *[other] { $count } textes relus
+} par { $name }, la dernière fois le { $date }
+cli-translate-unseen = Aucun cas, aucune règle, aucun point ni aucune procédure ne le dit : c’est un mot du programme ou de ses livres.
+cli-translate-edit =
+    .before = avant : { $text }
+    .after = après : { $text }
+cli-translate-pages = { $count ->
+    [one] Un fichier écrit
+   *[other] { $count } fichiers écrits
+} pour la relecture : { $file }
+cli-translate-taken = { $accepted ->
+    [one] Un texte accepté
+   *[other] { $accepted } textes acceptés
+}, { $changed ->
+    [one] un modifié
+   *[other] { $changed } modifiés
+}, { $remarks ->
+    [one] une remarque
+   *[other] { $remarks } remarques
+}
+cli-translate-late = ne sont plus tels qu’ils ont été relus, donc à relire : { LIST($texts) }
 cli-folder-unmade = impossible de créer le dossier { $file }
 cli-folder-not-emptied = impossible de vider le dossier { $file }
 cli-folder-occupied = { $file } contient autre chose qu’un livre ; il faut choisir un autre dossier
@@ -514,6 +596,7 @@ cli-terms-finding =
     .plural-needless = la langue n’a pas la catégorie de pluriel { $found }
     .number-bare = { $found } est imprimé, mais aucun mot n’est choisi d’après lui
     .untranslated = encore en anglais : « { $found } »
+    .outdated = l’anglais a changé depuis la traduction ; il faut l’adapter, ou noter qu’elle convient encore : jadoube translate confirm
     .word-hard = « { $found } » est une faute ; écrire « { $instead } »
     .word-variant = « { $found } » ; notre terme est « { $instead } »
     .word-context = « { $found } » a un autre sens ; écrire « { $instead } »

@@ -113,9 +113,10 @@ fn rule(
         for value in &change.values {
             let _ = writeln!(
                 html,
-                "<li>{}{}: {} {}</li>",
+                "<li>{}{}{} {} {}</li>",
                 name(teller, value),
                 in_scopes(teller, &value.scopes),
+                teller.colon(),
                 old_and_new(teller, value),
                 articles(comparison, value),
             );

@@ -189,8 +189,8 @@ fn law_glossaries(teller: &Teller<'_>, glossaries: &Glossaries) -> String {
             .number("defined", (terms.count - terms.missing.len()) as u64);
         let _ = writeln!(
             html,
-            "<li>{}: {} {}</li>",
-            teller.html(&Teller::edition(edition.data.edition)),
+            "<li>{} {} {}</li>",
+            teller.before(&teller.html(&Teller::edition(edition.data.edition))),
             teller.html(&say),
             spoken(&terms.missing.join(", ")),
         );
@@ -225,8 +225,8 @@ fn gap_list(teller: &Teller<'_>, gaps: &[Gap]) -> String {
         });
         let _ = writeln!(
             html,
-            "<li>{}: {}{excuse} · {}</li>",
-            teller.link(gap.provision, ""),
+            "<li>{} {}{excuse} · {}</li>",
+            teller.before(&teller.link(gap.provision, "")),
             teller.html(&Say::attribute("coverage-lacks", gap.lacks.name())),
             teller.html(&Teller::naming("editions-short", &editions)),
         );

@@ -21,7 +21,9 @@ pub(super) fn changes(teller: &Teller<'_>, provision: &Provision) -> String {
             ChangeKind::Changed => None,
             ChangeKind::Renumbered => return None,
         };
-        let what = what.map_or(String::new(), |what| format!(": {}", teller.label(what)));
+        let what = what.map_or(String::new(), |what| {
+            format!("{} {}", teller.colon(), teller.label(what))
+        });
         let link = format!(
             "<a href=\"{}#{}\">{}{what}</a>",
             path(comparison.from, comparison.to),

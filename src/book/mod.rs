@@ -150,7 +150,7 @@ pub struct Book {
     pub articles: BTreeMap<String, ArticleNumber>,
     /// The Laws of each edition as a text of its own, newest first.
     pub laws: Vec<LawsText>,
-    /// The words around the pages, by message: all of `book.ftl`, formatted.
+    /// The words around the pages, by message: all of `book.ftl`, formatted, and the colon of the language.
     pub words: BTreeMap<String, String>,
     /// What can be found in the book, as JSON for the script that searches it.
     pub index: String,

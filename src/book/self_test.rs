@@ -197,8 +197,8 @@ fn section(
         format!("<li><label><input type=\"{kind}\" name=\"q{number}\"> {text}</label></li>\n")
     });
     format!(
-        "<section>\n<h2 tabindex=\"-1\">{}: {}</h2>\n{}<p>{}</p>\n<fieldset><legend>{}</legend>\n<ol type=\"a\">\n{}</ol></fieldset>\n{}</section>\n",
-        teller.html(&heading),
+        "<section>\n<h2 tabindex=\"-1\">{} {}</h2>\n{}<p>{}</p>\n<fieldset><legend>{}</legend>\n<ol type=\"a\">\n{}</ol></fieldset>\n{}</section>\n",
+        teller.before(&teller.html(&heading)),
         spoken(&told.title),
         board.unwrap_or_default(),
         spoken(&told.story),

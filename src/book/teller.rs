@@ -262,7 +262,7 @@ impl<'t> Teller<'t> {
 
     /// The colon, with the space that the language sets before it.
     pub(super) fn colon(&self) -> &str {
-        &self.with_colours.words().language().typography.colon
+        self.with_colours.colon()
     }
 
     /// A part of a sentence as HTML.

@@ -419,7 +419,7 @@ fn news(teller: &Teller<'_>) -> Vec<News> {
     teller.compared.iter().filter_map(of_pair).collect()
 }
 
-/// The words around every page, by message.
+/// The words around every page, by message, and the colon of the language.
 fn around(teller: &Teller<'_>) -> BTreeMap<String, String> {
     let words = teller.words;
     let english = words.fallback().map(Words::patterns);
@@ -431,5 +431,6 @@ fn around(teller: &Teller<'_>) -> BTreeMap<String, String> {
             let say = Say::message(message.to_owned());
             (message.to_owned(), teller.plain(&say))
         })
+        .chain([("colon".to_owned(), teller.colon().to_owned())])
         .collect()
 }

@@ -71,6 +71,11 @@ impl<'w> Voice<'w> {
         matches!(self.names, Names::Roles(_))
     }
 
+    /// The colon, with the space that the language sets before it.
+    pub fn colon(&self) -> &'w str {
+        &self.words.language().typography.colon
+    }
+
     /// The message as a sentence: its first letter is a capital.
     pub fn say(&self, say: &Say) -> String {
         self.speak(self.words, say, Start::Sentence)

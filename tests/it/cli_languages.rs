@@ -154,7 +154,7 @@ fn a_language_that_there_is_not_is_said_in_that_of_the_environment() {
         let (code, out, err) = jadoube(arguments, "it_IT.UTF-8");
         assert_eq!((code, out.as_str()), (2, ""), "{arguments:?}: {err}");
         assert!(
-            err.contains("non esiste la lingua «xx»; ci sono de, en, it e ru."),
+            err.contains("non esiste la lingua «xx»; ci sono de, en, fr, it e ru."),
             "{arguments:?}: {err}"
         );
     }

@@ -189,7 +189,8 @@ impl Report<'_> {
             String::new()
         };
         format!(
-            "{name}{scopes}: {} → {}{number}",
+            "{name}{scopes}{} {} → {}{number}",
+            self.voice.colon(),
             given(&self.voice, value.key, &value.old.given),
             given(&self.voice, value.key, &value.new.given),
         )

@@ -143,7 +143,12 @@ impl Report<'_> {
                 .map(|edition| edition.data.edition.to_string())
                 .collect();
             if !years.is_empty() {
-                lines.push_str(&format!("  {}: {}\n", self.label(label), years.join(", ")));
+                lines.push_str(&format!(
+                    "  {}{} {}\n",
+                    self.label(label),
+                    self.voice.colon(),
+                    years.join(", ")
+                ));
             }
         }
         lines
@@ -282,10 +287,11 @@ impl Report<'_> {
             "coverage-incomplete"
         };
         page.push_str(&format!(
-            "  {:>4}  {} ({}: {})\n",
+            "  {:>4}  {} ({}{} {})\n",
             edition.numbers.len(),
             self.label("coverage-all"),
             self.label("coverage-list"),
+            self.voice.colon(),
             self.label(label)
         ));
         page

@@ -127,6 +127,7 @@ impl Speaker<'_, '_> {
             return arg;
         }
         let help = self.sentence(message.clone());
+        let colon = self.voice.colon();
         let (mut short, mut long) = (help.clone(), help);
         let values: Vec<String> = (arg.get_possible_values().iter())
             .filter(|value| !value.is_hide_set())
@@ -138,8 +139,8 @@ impl Speaker<'_, '_> {
         let listed = values.join(", ");
         if !values.is_empty() {
             let label = self.text("cli-values");
-            let _ = write!(short, " [{label}: {listed}]");
-            let _ = write!(long, "\n\n{label}:");
+            let _ = write!(short, " [{label}{colon} {listed}]");
+            let _ = write!(long, "\n\n{label}{colon}");
             if are_told {
                 for value in &values {
                     let means = self.say(&means(value));
@@ -155,8 +156,8 @@ impl Speaker<'_, '_> {
         if !default.is_empty() && arg.get_action().takes_values() {
             let label = self.text("cli-default");
             let default = default.join(",");
-            let _ = write!(short, " [{label}: {default}]");
-            let _ = write!(long, "\n\n[{label}: {default}]");
+            let _ = write!(short, " [{label}{colon} {default}]");
+            let _ = write!(long, "\n\n[{label}{colon} {default}]");
         }
         let places: Vec<String> = (arg.get_value_names().into_iter().flatten())
             .map(|place| place.to_lowercase().replace('_', "-"))

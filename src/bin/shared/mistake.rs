@@ -92,7 +92,12 @@ fn sentence(mistake: &Error, voice: &Voice<'_>) -> String {
             let possible = contexts(mistake, ContextKind::ValidValue);
             if !possible.is_empty() {
                 let label = voice.phrase(&Say::message("cli-values"));
-                let _ = write!(text, "\n  [{label}: {}]", possible.join(", "));
+                let _ = write!(
+                    text,
+                    "\n  [{label}{} {}]",
+                    voice.colon(),
+                    possible.join(", ")
+                );
             }
             text
         }

@@ -94,7 +94,7 @@ pub fn about(message: &'static str, found: &str) -> Say {
 pub fn told(words: &Words, error: &anyhow::Error) -> String {
     let voice = words.voice(Colours::Known);
     let links: Vec<String> = error.chain().map(|link| link_told(&voice, link)).collect();
-    links.join(": ")
+    links.join(&format!("{} ", voice.colon()))
 }
 
 /// One error of a chain, or an error alone.

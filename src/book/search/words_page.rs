@@ -9,6 +9,7 @@ use crate::book::teller::{Teller, only_in, spoken};
 use crate::laws::provision;
 use crate::read::SearchWords;
 use crate::read::folding::{folded, words};
+use crate::text::procedure_title;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
@@ -154,6 +155,7 @@ impl Line<'_> {
         let label = spoken(&self.label);
         let link =
             |entry: &Entry, text: &str| format!("<a href=\"{}\">{text}</a>", escape(&entry.place));
+        let titled = |entry: &Entry| link(entry, &title(teller, entry));
         let is_own = |entry: &Entry| folded(&entry.title) == folded(&self.label);
         let numbers = |entry: &Entry| {
             let rule = (entry.kind == Kind::Rule).then(|| provision(&entry.id));
@@ -167,22 +169,30 @@ impl Line<'_> {
                     _ => String::new(),
                 };
                 let numbers = numbers(entry).map_or(String::new(), |it| format!(" {it}"));
-                format!("<li{only}>{}{numbers}</li>", link(entry, &label))
+                format!("<li{only}>{}{numbers}</li>", titled(entry))
             }
             all => {
                 let (own, others): (Vec<&Entry>, Vec<&Entry>) =
                     all.iter().partition(|entry| is_own(entry));
-                let label = own
-                    .first()
-                    .map_or(label.clone(), |entry| link(entry, &label));
+                let label = own.first().map_or(label, |entry| titled(entry));
                 // what is headed like the line is known by its number
                 let own = own.into_iter().skip(1);
-                let own = own.map(|it| numbers(it).unwrap_or_else(|| link(it, &spoken(&it.title))));
+                let own = own.map(|it| numbers(it).unwrap_or_else(|| titled(it)));
                 let others = others.into_iter();
-                let others = others.map(|entry| link(entry, &spoken(&entry.title)));
+                let others = others.map(titled);
                 let others: Vec<String> = own.chain(others).collect();
-                format!("<li>{label}: {}</li>", others.join(" · "))
+                format!("<li>{} {}</li>", teller.before(&label), others.join(" · "))
             }
         }
     }
+}
+
+/// The title of an entry as HTML, marked where English stands in.
+fn title(teller: &Teller<'_>, entry: &Entry) -> String {
+    match entry.kind {
+        Kind::Rule => provision(&entry.id).map(|rule| teller.title(rule)),
+        Kind::Procedure => Some(teller.html(&procedure_title(&entry.id))),
+        _ => None,
+    }
+    .unwrap_or_else(|| spoken(&entry.title))
 }

@@ -212,8 +212,9 @@ fn settings(
     )
 }
 
-/// The words of the script, by the messages of `book.ftl`.
-const WORDS: [(&str, &str); 29] = [
+/// The words of the script, by the messages of `book.ftl`, and the colon.
+const WORDS: [(&str, &str); 30] = [
+    ("colon", "colon"),
     ("try", "book-try"),
     ("try-loading", "book-try-loading"),
     ("try-not-loaded", "book-try-not-loaded"),
