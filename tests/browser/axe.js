@@ -14,6 +14,8 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const THEMES = ['light', 'dark'];
 const WIDTHS = [390, 1280];
 const LANGS = ['en', 'it', 'de', 'ru'];
+// A language that says a part of it in English.
+const IN_PART = 'fr';
 
 const folder = path.join(path.resolve(out), 'en');
 const having = sign => fs.readdirSync(path.join(folder, 'cases')).find(name => sign.test(fs.readFileSync(path.join(folder, 'cases', name), 'utf8')));
@@ -45,15 +47,15 @@ const whole = page => page.waitForFunction(() => !document.querySelector('button
 // Each kind of page: its name, its path, the languages in which it is looked at, and what is done on it first.
 const KINDS = [
   ['start', '../index.html'], ['404', '../404.html'],
-  ['index', 'index.html', LANGS], ['board', 'board.html', LANGS], ['chapter', 'clock.html', LANGS], ['case', withBoard, LANGS],
+  ['index', 'index.html', [...LANGS, IN_PART]], ['board', 'board.html', LANGS], ['chapter', 'clock.html', [...LANGS, IN_PART]], ['case', withBoard, LANGS],
   ['chapter 2005', 'irregularities.html?edition=2005'], ['chapter in all editions', 'moves.html?edition=all'],
   ['case in all editions', `${withBoard}?edition=all`, ['de'], whole], ['case changed', withBoard, ['en', 'ru'], open],
   ['laws', 'laws/2023.html', ['it']], ['laws 2005', 'laws/2005.html'], ['laws in two languages', 'laws/2001.html?with=ru', ['de'], beside],
   ['compare', 'compare/2018-2023.html'], ['compare 2014', 'compare/2014-2017.html', ['ru']],
   ['procedures', 'procedures.html'], ['procedure', 'procedures/flag.html', ['de']], ['checklists', 'procedures/checklists.html', ['it']],
   ['tests', 'test.html'], ['test', 'test/clock.html', ['ru']], ['test answered', 'test/moves.html', ['it'], answer],
-  ['words', 'search.html', ['de']], ['search', 'index.html', LANGS, search], ['settings', 'moves.html', ['de'], settings],
-  ['contents', 'moves.html', ['ru'], contents], ['values', 'values.html'], ['doubts', 'doubts.html', ['ru']], ['coverage', 'coverage.html'],
+  ['words', 'search.html', ['de', IN_PART]], ['search', 'index.html', LANGS, search], ['settings', 'moves.html', ['de'], settings],
+  ['contents', 'moves.html', ['ru'], contents], ['values', 'values.html'], ['doubts', 'doubts.html', ['ru']], ['coverage', 'coverage.html', ['en', IN_PART]],
   ['practice', 'practice.html', ['it']], ['letter and practice', 'letter-and-practice.html'], ['glossary', 'glossary.html', ['de']],
   ['articles', 'articles.html'], ['cases', 'cases.html', ['it']],
 ];
