@@ -40,6 +40,7 @@ cli-value-case = FALL
 cli-value-message = MELDUNG
 cli-value-article = ARTIKEL
 cli-value-name = VERFAHREN
+cli-value-chapter = KAPITEL
 cli-value-pace = BEDENKZEIT
 cli-value-supervision = AUFSICHT
 cli-value-practice = PRAXIS
