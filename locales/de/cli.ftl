@@ -40,6 +40,7 @@ cli-value-case = FALL
 cli-value-message = MELDUNG
 cli-value-article = ARTIKEL
 cli-value-name = VERFAHREN
+cli-value-chapter = KAPITEL
 cli-value-pace = BEDENKZEIT
 cli-value-supervision = AUFSICHT
 cli-value-practice = PRAXIS
@@ -188,7 +189,7 @@ cli-translate-export-to = Format
     .po = Meldungen von gettext
 cli-translate-export-out = Die Datei; sonst die Standardausgabe
 cli-translate-import = Die Übersetzungen einer zurückgekommenen Datei mit den Meldungen der Sprache vergleichen
-    .more = Gibt aus, was sich in den Dateien in locales/SPRACHE ändern würde, als Unified Diff. Was die Datei nicht nennt, ohne Übersetzung lässt oder als unsicher kennzeichnet (in PO: fuzzy), bleibt, wie es ist; mit einer Warnung auch, was nach einem anderen Text übersetzt wurde, als jetzt dasteht. Ist etwas falsch, wird jeder Fehler mit seiner Stelle gezeigt, und der Exit-Code ist 1.
+    .more = Gibt aus, was sich in den Dateien in locales/SPRACHE ändern würde, als Unified Diff. Was die Datei nicht nennt, ohne Übersetzung lässt oder als unsicher kennzeichnet (in PO: fuzzy), bleibt, wie es ist; mit einem Hinweis auch, was nach einem anderen Text übersetzt wurde, als jetzt dasteht. Ist etwas falsch, wird jeder Fehler mit seiner Stelle gezeigt, und der Exit-Code ist 1.
 cli-translate-import-file = Die Datei: XLIFF oder PO, wie „export“ es schreibt, und seither übersetzt
 cli-translate-import-write = Die Dateien des mit --data angegebenen Ordners auch schreiben
 

@@ -40,6 +40,7 @@ cli-value-case = CASE
 cli-value-message = MESSAGE
 cli-value-article = ARTICLE
 cli-value-name = NAME
+cli-value-chapter = CHAPTER
 cli-value-pace = PACE
 cli-value-supervision = SUPERVISION
 cli-value-practice = PRACTICE

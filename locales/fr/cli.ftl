@@ -40,6 +40,7 @@ cli-value-case = CAS
 cli-value-message = MESSAGE
 cli-value-article = ARTICLE
 cli-value-name = NOM
+cli-value-chapter = CHAPITRE
 cli-value-pace = CADENCE
 cli-value-supervision = SUPERVISION
 cli-value-practice = PRATIQUE

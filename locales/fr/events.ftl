@@ -659,7 +659,7 @@ event-may-play =
     .several = { WHO($player) } { AGREE($player, sg: "peut-il", pl: "peuvent-ils") } maintenant jouer { LIST($moves, type: "or") } ?
 
 ## Feuilles de partie et résultats
-### $winner is the player who won, in `win` only.
+## $winner is the player who won, in `win` only.
 
 event-write-move =
     .own-after = { WHO($player) } { AGREE($player, sg: "note son", pl: "notent leur") } propre coup, qui vient d’être joué.

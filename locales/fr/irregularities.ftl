@@ -12,7 +12,7 @@ times-after-restoring =
         }
     .holds = La position étant corrigée, l’arbitre fixe les temps des pendules selon son meilleur jugement{ $leave ->
         [yes] {""}, et peut aussi les laisser tels quels.
-       *[no] .
+       *[no] { "." }
     }
     .yields = En principe, l’arbitre, avec la position, devrait aussi fixer les temps des pendules.
 wrong-initial-position =
@@ -213,7 +213,7 @@ found-after-the-end =
         { $given ->
             [yes] La partie était déjà terminée dans la position donnée : une irrégularité découverte seulement maintenant ne change rien.
            *[no] La partie s’était terminée{ $reference } avant que l’irrégularité ne soit découverte{ $open ->
-                [yes] .
+                [yes] { "." }
                *[no] {""} : le résultat est maintenu.
             }
         }{ $open ->

@@ -46,8 +46,8 @@ quiz-paper-ruling = Décision :
 quiz-paper-articles = Voir aussi :
 quiz-paper-case = Cas :
 quiz-paper-mark = { $marks ->
-    [one] [{ $marks } point]
-   *[other] [{ $marks } points]
+    [one] { "[" }{ $marks } point]
+   *[other] { "[" }{ $marks } points]
 }
 quiz-paper-marking-note = Chaque élément d’une réponse rapporte ses points de barème ; la part obtenue du barème donne la part des points de la question.
 quiz-paper-places = Place de chaque question

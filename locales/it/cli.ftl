@@ -40,6 +40,7 @@ cli-value-case = CASO
 cli-value-message = MESSAGGIO
 cli-value-article = ARTICOLO
 cli-value-name = PROCEDURA
+cli-value-chapter = CAPITOLO
 cli-value-pace = CADENZA
 cli-value-supervision = SUPERVISIONE
 cli-value-practice = PRASSI

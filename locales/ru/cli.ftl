@@ -40,6 +40,7 @@ cli-value-case = СИТУАЦИЯ
 cli-value-message = СООБЩЕНИЕ
 cli-value-article = СТАТЬЯ
 cli-value-name = ПОРЯДОК
+cli-value-chapter = ГЛАВА
 cli-value-pace = КОНТРОЛЬ
 cli-value-supervision = НАБЛЮДЕНИЕ
 cli-value-practice = ПРАКТИКА

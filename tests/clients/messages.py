@@ -1,8 +1,9 @@
-"""Our messages in the tools of translators: linters, Pontoon's and Weblate's files, and a chapter out to XLIFF or PO and back.
+"""Our messages in the tools of translators: linters, the lists for Pontoon and Weblate, and all chapters to XLIFF and PO and back.
 
-Usage: messages.py PROGRAM DATA DIR [write]: `write` writes weblate.json anew, nothing else is done then.
+Usage: messages.py PROGRAM DATA DIR [write]: `write` only writes weblate.json anew.
 """
 
+import concurrent.futures
 import json
 import pathlib
 import re
@@ -10,9 +11,9 @@ import shutil
 import subprocess
 import sys
 
-from fluent.syntax import ast, parse, visitor
+from fluent.syntax import ast, parse, serialize, visitor
 from moz.l10n.paths import L10nConfigPaths
-from translate.storage import factory, fluent, po, xliff
+from translate.storage import fluent, po, xliff
 
 program, data, folder = sys.argv[1:4]
 data, folder = pathlib.Path(data).resolve(), pathlib.Path(folder).resolve()
@@ -47,37 +48,13 @@ def component(chapter):
 
 
 components = json.dumps([component(chapter) for chapter in sorted(chapters, key=lambda name: (name != MAIN, name))], indent=2) + "\n"
-if sys.argv[4:] == ["write"]:
-    (data / "weblate.json").write_text(components, encoding="utf-8")
-    sys.exit()
-
-failed = []
-
-
-def hold(right, *what):
-    if not right:
-        failed.append(" ".join(map(str, what)))
-
-
-# The linters, beside one another.
-lint = [tools / "moz-fluent-lint", "--config", data / ".ci/fluent-lint.yaml", *(locales / lang for lang in everywhere)]
-running = {
-    "moz-fluent-lint": lint,
-    "moz-l10n lint": [tools / "moz-l10n", "lint", "-q", *(locales / lang / "**/*.ftl" for lang in everywhere)],
-    "compare-locales --validate": [tools / "compare-locales", "--validate", data / "l10n.toml", data],
-    **{f"compare-locales {lang}": [tools / "compare-locales", data / "l10n.toml", data, lang, "--json", "-"] for lang in translations},
-}
-running = {name: subprocess.Popen([*map(str, line)], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) for name, line in running.items()}
 
 
 class Text(visitor.Visitor):
     """What a linter would find in the texts of a file, if it knew our functions."""
 
-    def __init__(self, name):
-        self.name = name
-
-    def remark(self, what, text):
-        hold(False, f"{self.name}: {what}: {text!r}")
+    def __init__(self, remark):
+        self.remark = remark
 
     def visit_TextElement(self, node):
         self.read(node.value)
@@ -88,50 +65,38 @@ class Text(visitor.Visitor):
     def read(self, text):
         """Apostrophes stand within a word, or behind the s of a plural."""
         if '"' in text:
-            self.remark("a straight quotation mark", text)
-        if re.search(r"(?<!\w)'|'(?!\w)(?<!s')", text):
-            self.remark("a straight single quotation mark", text)
-        if "..." in text:
-            self.remark("three full stops", text)
-
-    def visit_Placeable(self, node):
-        inner, outer = node.expression.span, node.span
-        is_literal = isinstance(node.expression, ast.StringLiteral)
-        is_choice = isinstance(node.expression, ast.SelectExpression)
-        if not is_literal and (inner.start != outer.start + 2 or not is_choice and inner.end != outer.end - 2):
-            self.remark("braces without one space inside", outer)
-        self.generic_visit(node)
+            self.remark(f"a straight quotation mark: {text!r}")
+        if re.search(r"(?<!\w)'|(?<!s)'(?!\w)", text):
+            self.remark(f"a straight single quotation mark: {text!r}")
 
 
-def messages(text):
-    """The messages of a file by name, without what is said about them."""
-    entries = parse(text).body
+def messages(file):
+    """The messages of a file by name, without what is said about them; the order of attributes is nothing."""
+    entries = parse(file.read_text(encoding="utf-8")).body
     found = {entry.id.name: entry for entry in entries if isinstance(entry, (ast.Message, ast.Term))}
     for entry in found.values():
         entry.comment = None
+        entry.attributes.sort(key=lambda attribute: attribute.id.name)
     return found
 
 
-for file in sorted(locales.rglob("*.ftl")):
-    name = file.relative_to(data)
-    text = file.read_text(encoding="utf-8")
-    resource = parse(text)
-    kinds = [type(entry) for entry in resource.body]
-    hold(ast.ResourceComment not in kinds[1:], f"{name}: a comment on the file that is not its first lines")
-    Text(name).visit(resource)
-    # As Weblate reads a file and writes it.
-    store = fluent.FluentFile.parsefile(str(file))
-    units = sum(unit.istranslatable() for unit in store.units)
-    hold(units == len(messages(text)), f"{name}: Weblate reads {units} messages")
-    hold(parse(bytes(store).decode()).equals(resource), f"{name}: Weblate writes it otherwise")
-
-# Pontoon finds every file by l10n.toml, and Weblate by its list.
-paths = L10nConfigPaths(str(data / "l10n.toml"))
-hold(sorted(paths.locales) == translations, "l10n.toml: locales", paths.locales, "instead of", translations)
-listed = {source: {paths.format_target_path(target, lang) for lang in langs} for (source, target), langs in paths.all().items()}
-wanted = {str(locales / REFERENCE / f"{chapter}.ftl"): {str(locales / lang / f"{chapter}.ftl") for lang in translations} for chapter in chapters}
-hold(listed == wanted, "l10n.toml does not name the files that there are")
-hold((data / "weblate.json").read_text(encoding="utf-8") == components, "weblate.json is not of these chapters: messages.py … write")
+def files_of(lang):
+    """The files of a language by themselves, and as Weblate reads and writes them."""
+    remarks = []
+    for file in sorted((locales / lang).rglob("*.ftl")):
+        remark = lambda what: remarks.append(f"{file.relative_to(data)}: {what}")
+        resource = parse(file.read_text(encoding="utf-8"))
+        kinds = [type(entry) for entry in resource.body]
+        if ast.ResourceComment in kinds[1:]:
+            remark("a comment on the file that is not its first lines")
+        Text(remark).visit(resource)
+        store = fluent.FluentFile.parsefile(str(file))
+        units = sum(unit.istranslatable() for unit in store.units)
+        if units != kinds.count(ast.Message):
+            remark(f"Weblate reads {units} messages of {kinds.count(ast.Message)}")
+        if bytes(store).decode() != serialize(resource):
+            remark("Weblate writes it otherwise")
+    return remarks
 
 
 def jadoube(root, *arguments):
@@ -140,64 +105,115 @@ def jadoube(root, *arguments):
 
 
 def saved(file):
-    """The file as a translator's tool has read and saved it, and how many texts it read as translated."""
-    store = factory.getobject(str(file))
-    hold(isinstance(store, {".po": po.pofile, ".xliff": xliff.xlifffile}[file.suffix]), file, type(store))
-    for unit in store.units:
-        # To set a text anew is what makes a tool write it itself.
-        if unit.istranslatable() and unit.target:
-            unit.target = str(unit.target)
+    """The file as a translator's tool has read it and saved it, each text set anew; and how many texts it has."""
+    kind = {".po": po.pofile, ".xliff": xliff.xlifffile}[file.suffix]
+    store = kind.parsefile(str(file))
+    units = [unit for unit in store.units if unit.istranslatable() and unit.target]
+    for unit in units:
+        unit.target = str(unit.target)
     again = file.with_stem(file.stem + "-saved")
     store.savefile(str(again))
-    return again, sum(unit.istranslatable() and bool(unit.target) for unit in store.units)
+    return again, len(units)
 
 
-# Every chapter out, through a tool and back: into the files as they are, and into files that have none of the translations.
-folder.mkdir(parents=True, exist_ok=True)
-read = 0
-for number, lang in enumerate(translations):
-    kind = ["po", "xliff"][number % 2]
+def round_trip(lang):
+    """All chapters out, through a tool and back: into the files as they are, and into files without the translations."""
+    remarks = []
     for kind in ("xliff", "po"):
         file = folder / f"{lang}.{kind}"
         done = jadoube(data, "export", "--lang", lang, "--to", kind, "--out", file)
-        hold(done.returncode == 0, done.stderr)
+        if done.returncode:
+            return [done.stderr]
         file, count = saved(file)
-        read += count
         done = jadoube(data, "import", file)
-        hold((done.returncode, done.stdout) == (0, ""), f"{file}: {done.stdout[:2000]}{done.stderr[:2000]}")
-        bare = folder / f"bare-{lang}-{kind}"
-        shutil.rmtree(bare, ignore_errors=True)
-        shutil.copytree(locales, bare / "locales")
-        for extra in ("editions", "scenarios", "papers", "book"):
-            (bare / extra).symlink_to(data / extra)
-        # In PO nothing is there yet, in XLIFF everything is there in the language of the source.
-        for chapter in chapters:
-            target = bare / "locales" / lang / f"{chapter}.ftl"
-            source = (locales / REFERENCE / f"{chapter}.ftl").read_text(encoding="utf-8")
-            kept = source if kind == "xliff" else "### Nothing yet.\n"
-            target.write_text(kept, encoding="utf-8")
-        done = jadoube(bare, "import", file, "--write")
-        hold(done.returncode == 0, done.stderr[:2000])
-        for chapter in chapters:
-            old = messages((locales / lang / f"{chapter}.ftl").read_text(encoding="utf-8"))
-            new = messages((bare / "locales" / lang / f"{chapter}.ftl").read_text(encoding="utf-8"))
-            hold(list(old) == list(new) or sorted(old) == sorted(new), f"{file}: {chapter} has other messages", set(old) ^ set(new))
-            for name in old.keys() & new.keys():
-                hold(old[name].equals(new[name]), f"{file}: {chapter}: {name} differs")
-        shutil.rmtree(bare)
-
-for name, process in running.items():
-    said = process.communicate()[0]
-    if name.startswith("compare-locales "):
-        if name.endswith("--validate"):
-            hold(process.returncode == 0 and "rror" not in said and "arning" not in said, name, said)
+        if (done.returncode, done.stdout) != (0, ""):
+            remarks.append(f"{file}: {done.stdout[:2000]}{done.stderr[:2000]}")
+    # Either nothing is there yet, or everything is there in the language of the source.
+    bare = folder / f"bare-{lang}"
+    shutil.rmtree(bare, ignore_errors=True)
+    shutil.copytree(locales, bare / "locales")
+    for other in ("book", "editions", "papers", "scenarios"):
+        (bare / other).symlink_to(data / other)
+    texts = 0
+    for number, chapter in enumerate(chapters):
+        target = bare / "locales" / lang / f"{chapter}.ftl"
+        if number % 2:
+            shutil.copyfile(locales / REFERENCE / f"{chapter}.ftl", target)
         else:
-            summary = json.loads(said)["summary"] if process.returncode == 0 else {}
-            (counts,) = summary.values() or [{}]
-            faults = {key: count for key, count in counts.items() if key not in ("changed", "changed_w", "unchanged", "unchanged_w", "keys") and count}
-            hold(counts and not faults, name, faults or said)
-    hold(process.returncode == 0, name, said)
+            target.write_text("### Nothing yet.\n", encoding="utf-8")
+    done = jadoube(bare, "import", file, "--write")
+    if done.returncode:
+        return [*remarks, done.stderr[:2000]]
+    for chapter in chapters:
+        old, new = (messages(root / lang / f"{chapter}.ftl") for root in (locales, bare / "locales"))
+        if old.keys() != new.keys():
+            remarks.append(f"{file}: {chapter} has other messages: {old.keys() ^ new.keys()}")
+        for name in old.keys() & new.keys():
+            if not old[name].equals(new[name]):
+                remarks.append(f"{file}: {chapter}: {name} differs")
+            texts += bool(old[name].value) + len(old[name].attributes)
+    if texts != count:
+        remarks.append(f"{file}: {count} texts of {texts}")
+    shutil.rmtree(bare)
+    return remarks
 
-if failed:
-    sys.exit("\n".join(failed[:50]) + f"\n{len(failed)} faults")
-print(f"{len(chapters)} chapters in {', '.join(everywhere)}: linted; {read} texts to XLIFF and PO and back without a difference")
+
+def run(tool, *arguments):
+    line = [*map(str, (tools / tool, *arguments))]
+    return subprocess.run(line, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+
+
+def linted(lang):
+    """What the linters find in a language."""
+    remarks = []
+    for tool, arguments in (("moz-fluent-lint", ["--config", data / ".ci/fluent-lint.yaml", locales / lang]), ("moz-l10n", ["lint", "-q", locales / lang / "**/*.ftl"])):
+        done = run(tool, *arguments)
+        if done.returncode:
+            remarks.append(f"{tool}: {lang}: {done.stdout}")
+    return remarks
+
+
+def compared(lang):
+    """What compare-locales finds missing, superfluous or wrong in a language."""
+    done = run("compare-locales", data / "l10n.toml", data, lang, "--json", "-")
+    try:
+        counts = json.loads(done.stdout)[0]["summary"][lang]
+    except (ValueError, LookupError):
+        return [f"compare-locales: {lang}: {done.stdout}"]
+    # What else is counted, is there and differs from the source or does not.
+    right = {"changed", "changed_w", "unchanged", "unchanged_w", "keys"}
+    faults = any(count for key, count in counts.items() if key not in right)
+    return [f"compare-locales: {lang}: {done.stdout}"] if faults or not counts.get("changed") else []
+
+
+def listed(_):
+    """What l10n.toml and weblate.json have otherwise than the folder."""
+    remarks = []
+    paths = L10nConfigPaths(str(data / "l10n.toml"))
+    if sorted(paths.locales) != translations:
+        remarks.append(f"l10n.toml: {paths.locales} instead of {translations}")
+    found = {source: {paths.format_target_path(target, lang) for lang in langs} for (source, target), langs in paths.all().items()}
+    path = lambda lang, chapter: str(locales / lang / f"{chapter}.ftl")
+    if found != {path(REFERENCE, chapter): {path(lang, chapter) for lang in translations} for chapter in chapters}:
+        remarks.append("l10n.toml does not name the files that there are")
+    if (data / "weblate.json").read_text(encoding="utf-8") != components:
+        remarks.append("weblate.json is not of these chapters: messages.py PROGRAM DATA DIR write")
+    return remarks
+
+
+def main():
+    if sys.argv[4:] == ["write"]:
+        (data / "weblate.json").write_text(components, encoding="utf-8")
+        return
+    folder.mkdir(parents=True, exist_ok=True)
+    work = [(round_trip, translations), (files_of, everywhere), (compared, translations), (linted, everywhere), (listed, [None])]
+    with concurrent.futures.ProcessPoolExecutor() as pool:
+        done = [pool.submit(task, lang) for task, langs in work for lang in langs]
+        remarks = [remark for one in done for remark in one.result()]
+    if remarks:
+        sys.exit("\n".join(remarks[:50]) + f"\n{len(remarks)} faults")
+    print(f"{len(chapters)} chapters, {', '.join(everywhere)}: no fault; {', '.join(translations)} to XLIFF and PO and back without a difference")
+
+
+if __name__ == "__main__":
+    main()

@@ -98,8 +98,9 @@ impl Reviser<'_> {
         if !new.is_empty() {
             let end = self.file.trim_end().len();
             let at = self.behind.unwrap_or(end);
-            let new = match at {
-                0 => new + "\n",
+            let new = match (at, self.changes.is_empty()) {
+                (0, true) => new + "\n",
+                (0, false) => format!("\n{new}\n"),
                 _ => format!("\n\n{new}"),
             };
             self.changes.push((at..at, new));

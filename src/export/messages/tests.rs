@@ -113,7 +113,6 @@ fn only_what_differs_is_changed_and_the_rest_keeps_its_layout() {
     assert_eq!(
         revision.text,
         "# A word.\nsecond =   \n      .b   =    C  \n\nthird = z\n\nfirst = { $n }\n"
-            .replace("\n\nfirst = { $n }\n", "\n\nfirst = { $n }\n")
     );
     assert_eq!(revision.stale, Vec::<String>::new());
     let same = revised(&chapter(&revision.text), "c.ftl", &units);
@@ -135,7 +134,6 @@ fn what_is_lacking_comes_behind_what_is_before_it_in_the_language_of_reference()
     assert_eq!(
         all,
         "first = 1\n\nsecond =\n    .a =\n        { $n ->\n           *[x] A\n        }\n    .b = B\n\nthird = 3\n"
-            .replace("\n\nthird", "\n\nthird")
     );
     let some = "first = 1\nsecond =\n    .b = B\nlast = 4\n";
     assert_eq!(

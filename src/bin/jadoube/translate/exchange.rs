@@ -14,7 +14,7 @@ use std::process::ExitCode;
 /// Which chapters, into which language, and for whom.
 #[derive(Args)]
 pub struct ExportOptions {
-    #[arg(value_name = "NAME")]
+    #[arg(value_name = "CHAPTER")]
     chapter: Vec<String>,
     #[arg(long, value_name = "LANG")]
     lang: String,
