@@ -192,8 +192,8 @@ question-illegal-acts =
        *[other] Si { WHO($player) } { AGREE($player, sg: "a", pl: "ont") } achevé jusque-là moins de { $limit } coups illégaux
     }
     .presumed-no = { $limit ->
-        [one] que { WHO($player) } n’{ AGREE($player, sg: "avait", pl: "avaient") } encore achevé aucun coup illégal
-       *[other] que { WHO($player) } { AGREE($player, sg: "avait", pl: "avaient") } achevé jusque-là moins de { $limit } coups illégaux
+        [one] { WHO($player, case: "que") } n’{ AGREE($player, sg: "avait", pl: "avaient") } encore achevé aucun coup illégal
+       *[other] { WHO($player, case: "que") } { AGREE($player, sg: "avait", pl: "avaient") } achevé jusque-là moins de { $limit } coups illégaux
     }
 question-record-requests =
     .ask = { WHO($player) } { AGREE($player, sg: "a-t-il", pl: "ont-ils") } déjà demandé la notation au moins { $limit } fois ?
@@ -201,7 +201,7 @@ question-record-requests =
     .no = { WHO($player) } { AGREE($player, sg: "a", pl: "ont") } demandé la notation moins de { $limit } fois.
     .if-yes = Si { WHO($player) } { AGREE($player, sg: "a", pl: "ont") } déjà demandé la notation au moins { $limit } fois
     .if-no = Si { WHO($player) } { AGREE($player, sg: "a", pl: "ont") } demandé la notation moins de { $limit } fois
-    .presumed-no = que { WHO($player) } { AGREE($player, sg: "a", pl: "ont") } demandé la notation moins de { $limit } fois
+    .presumed-no = { WHO($player, case: "que") } { AGREE($player, sg: "a", pl: "ont") } demandé la notation moins de { $limit } fois
 
 ## What the Laws leave to the arbiter
 
