@@ -4,6 +4,7 @@ mod align;
 mod amounts;
 mod bilingual;
 mod damage;
+mod dictionary;
 mod guess;
 mod numbers;
 mod order;
@@ -11,12 +12,14 @@ mod patch;
 mod references;
 mod remark;
 mod said;
+mod spelling;
 mod values;
 mod vocabulary;
 mod whole;
 mod words;
 
 pub use align::{LeftOut, align};
+pub use dictionary::Dictionary;
 pub use guess::{Guess, guessed_language};
 pub use patch::mended;
 pub use remark::{Remark, RemarkClass, RemarkKind, Sureness};
@@ -52,6 +55,8 @@ pub struct Against<'a> {
     pub left_out: &'a [LeftOut],
     /// The edition that is asked for; where none is, the one that the text follows.
     pub edition: Option<Edition>,
+    /// A dictionary of the language, where there is one.
+    pub dictionary: Option<&'a Dictionary>,
 }
 
 /// The language of a source.
@@ -115,6 +120,8 @@ struct Page<'p> {
     vocabulary: &'p Vocabulary,
     /// The words of English, to tell leftovers of a program.
     english: Option<&'p Vocabulary>,
+    /// The words of a dictionary, which has many more.
+    dictionary: Option<&'p Dictionary>,
     /// Whether nouns have a capital, so that a capital shows no name.
     capitals: bool,
     /// Whether the text writes the marks that others leave out (ё).
@@ -140,9 +147,26 @@ impl Page<'_> {
         }
     }
 
-    /// Whether a word, in small letters, is in no list of words.
-    fn is_unknown(&self, word: &str) -> bool {
-        !self.vocabulary.has(word)
+    /// Whether the dictionary has a word as it is written, or with the marks that many leave out.
+    fn is_in_dictionary(&self, word: &str) -> bool {
+        let often = &self.language.typography.often_bare;
+        let bare = |word: &str| -> String {
+            let letters = word.chars();
+            letters.map(|c| *often.get(&c).unwrap_or(&c)).collect()
+        };
+        self.dictionary.is_some_and(|dictionary| {
+            dictionary.has(word) || (!often.is_empty() && dictionary.has(&bare(word)))
+        })
+    }
+
+    /// Whether a word is in any list of words.
+    fn knows(&self, written: &str) -> bool {
+        self.vocabulary.has(&written.to_lowercase()) || self.is_in_dictionary(written)
+    }
+
+    /// Whether a word, in small letters, is English in a text of another language.
+    fn is_of_english(&self, word: &str) -> bool {
+        self.english.is_some_and(|english| english.has(word))
     }
 }
 
@@ -187,6 +211,7 @@ pub fn check_text(document: &Document, against: &Against<'_>) -> Report {
         typography: &typography,
         vocabulary: &own,
         english: english.as_ref(),
+        dictionary: against.dictionary,
         capitals: against.glossary.capitalises_nouns(),
         writes_marks: whole::writes_marks(document, language),
     };
@@ -201,7 +226,7 @@ pub fn check_text(document: &Document, against: &Against<'_>) -> Report {
         .collect();
     let mut named = words::Named::default();
     hits.iter().for_each(|hits| named.add(hits));
-    let list = [language.list.and.as_str(), language.list.or.as_str()];
+    let list = numbers::joints(language);
     let cited: Vec<_> = (segments.iter())
         .map(|segment| numbers::cited(&segment.text, &heads, &list))
         .collect();
@@ -246,6 +271,7 @@ pub fn check_text(document: &Document, against: &Against<'_>) -> Report {
                 text: &segment.text,
                 cited: &cited[n],
                 hits: &hits[n],
+                gone: &language.proof.gone,
             };
             references::references(
                 &said,

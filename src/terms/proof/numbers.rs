@@ -78,6 +78,13 @@ impl Heads {
     }
 }
 
+/// The words that may stand between the numbers of a list or a range, and before its first.
+pub(super) fn joints(language: &Language) -> Vec<&str> {
+    let list = [&language.list.and, &language.list.or];
+    let all = list.into_iter().chain(&language.proof.joints);
+    all.map(String::as_str).collect()
+}
+
 /// The word itself, without an article that is joined to it by an apostrophe.
 fn last_word(form: &str) -> String {
     let parts = form.rsplit(['\'', ' ']);
@@ -240,6 +247,12 @@ pub(super) fn cited(text: &str, heads: &Heads, list: &[&str]) -> Vec<Cited> {
 fn numbers_of_list(text: &str, from: usize, list: &[&str]) -> (Vec<Cited>, usize) {
     let mut found: Vec<Cited> = Vec::new();
     let mut at = from;
+    // “articles from 4.1 to 4.7”
+    let before = text[from..].trim_start();
+    let word: String = before.chars().take_while(|c| c.is_alphabetic()).collect();
+    if list.contains(&folded(&word).as_str()) {
+        at = text.len() - before.len() + word.len();
+    }
     loop {
         let rest = &text[at..];
         let start = at + rest.len()

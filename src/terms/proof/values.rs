@@ -44,10 +44,7 @@ impl Scopes {
             if short && own.is_some() {
                 headed = own;
             }
-            let pace = own.or(headed);
-            (0..SCOPES.len())
-                .filter(|scope| pace.is_none_or(|pace| SCOPES[*scope].0 == pace))
-                .collect()
+            scopes_of(own.or(headed))
         });
         Scopes(all.collect())
     }
@@ -55,6 +52,13 @@ impl Scopes {
     pub(super) fn at(&self, n: usize) -> &[usize] {
         &self.0[n]
     }
+}
+
+/// The games of a pace, or all.
+fn scopes_of(pace: Option<Pace>) -> Vec<usize> {
+    (0..SCOPES.len())
+        .filter(|scope| pace.is_none_or(|pace| SCOPES[*scope].0 == pace))
+        .collect()
 }
 
 /// The one pace that a text names.
@@ -165,45 +169,84 @@ pub(super) fn values(
     }
     let numbered = place
         .number
-        .map(|number| said.under(place.numbered_by, number));
-    let numbered = numbered.filter(|under| !under.is_empty());
+        // a number without a dot is that of a list
+        .filter(|number| number.contains('.'))
+        .map(|number| said.under(place.numbered_by, number))
+        .unwrap_or_default();
+    let mut before: Option<&'static Provision> = None;
     for range in sentences(place.text) {
         let within = |other: &Range<usize>| range.start <= other.start && other.end <= range.end;
-        let amounts: Vec<_> = amounts.iter().filter(|(_, at)| within(at)).collect();
-        if amounts.is_empty() {
-            continue;
-        }
         let hits: Vec<Hit<'_>> = place
             .hits
             .iter()
             .filter(|hit| within(&hit.range))
             .cloned()
             .collect();
-        let concepts = concepts_of(&hits);
-        let subject = finder.provision(&concepts);
-        let cited: Vec<&Cited> = place
-            .cited
-            .iter()
+        let subject = finder.provision(&concepts_of(&hits));
+        let scopes = match pace_of(&hits) {
+            Some(pace) => scopes_of(Some(pace)),
+            None => place.scopes.to_vec(),
+        };
+        let cited: Vec<&Cited> = (place.cited.iter())
             .filter(|cited| within(&cited.range))
             .collect();
-        for (amount, at) in amounts {
+        for (amount, at) in amounts.iter().filter(|(_, at)| within(at)) {
             // “a move” is no amount
             if amount.value == 1 {
                 continue;
             }
-            let found = match (&numbered, subject, &cited[..]) {
-                (Some(under), _, _) => wrong(said, edition, place, under, amount, Sureness::Likely),
-                (None, Some(provision), _) => {
-                    wrong(said, edition, place, &[provision], amount, Sureness::Likely)
-                }
-                (None, None, [only]) if only.of == 1 => {
-                    let under = said.under(edition, &only.number);
-                    wrong(said, edition, place, &under, amount, Sureness::Possible)
-                }
-                _ => None,
+            let about = About {
+                cited: nearest(&cited, at)
+                    .map(|cited| said.under(edition, &cited.number))
+                    .unwrap_or_default(),
+                numbered: numbered.clone(),
+                subject,
+                before: before.filter(|_| cited.is_empty() && subject.is_none()),
             };
+            let found = wrong(said, edition, &scopes, &about, amount);
             slips.extend(found.map(|found| found.at(at.clone())));
         }
+        before = subject.or(before);
+        if let [only] = cited[..] {
+            before = said
+                .under(edition, &only.number)
+                .first()
+                .copied()
+                .or(before);
+        }
+    }
+}
+
+/// The number that is cited for an amount: the first one after it in the sentence, or else the last one before it.
+fn nearest<'c>(cited: &[&'c Cited], amount: &Range<usize>) -> Option<&'c Cited> {
+    let after = cited.iter().find(|cited| cited.range.start >= amount.end);
+    after.or(cited.last()).copied()
+}
+
+/// The provisions that an amount may be about, by what shows it.
+struct About {
+    /// Those under the number that is cited for it.
+    cited: Vec<&'static Provision>,
+    /// Those under the number of the paragraph.
+    numbered: Vec<&'static Provision>,
+    /// That of which the sentence has the words.
+    subject: Option<&'static Provision>,
+    /// That of the sentence before, where this one says nothing of its own.
+    before: Option<&'static Provision>,
+}
+
+impl About {
+    /// The groups, the surest first.
+    fn groups(&self) -> impl Iterator<Item = (Vec<&'static Provision>, Sureness)> {
+        let one = |provision: Option<&'static Provision>| provision.into_iter().collect();
+        [
+            (self.numbered.clone(), Sureness::Likely),
+            (self.cited.clone(), Sureness::Likely),
+            (one(self.subject), Sureness::Likely),
+            (one(self.before), Sureness::Possible),
+        ]
+        .into_iter()
+        .filter(|(group, _): &(Vec<_>, _)| !group.is_empty())
     }
 }
 
@@ -229,69 +272,62 @@ impl Wrong {
     }
 }
 
-/// What is wrong with an amount in a text about provisions: they have others of that kind, and another edition may have this one.
+/// What is wrong with an amount: none of the provisions that it may be about has it, and the surest that counts such things at
+/// all, in this edition or another, has others.
 fn wrong(
     said: &Said<'_>,
     edition: Edition,
-    place: &Where<'_>,
-    about: &[&'static Provision],
+    scopes: &[usize],
+    about: &About,
     amount: &Amount,
-    sure: Sureness,
 ) -> Option<Wrong> {
-    let rules: Vec<_> = (about.iter())
-        .map(|provision| (*provision, said.rule(edition, provision, place.scopes)))
-        .collect();
-    let has = |amount: &Amount| rules.iter().any(|(_, rule)| rule.amounts.contains(amount));
-    if has(amount) {
-        return None;
-    }
-    let mut instead: Vec<&Amount> = Vec::new();
-    let mut article = None;
-    for (provision, rule) in &rules {
-        for other in rule
-            .amounts
+    let amounts_in = |edition: Edition, group: &[&'static Provision]| -> BTreeSet<Amount> {
+        let rules = group
             .iter()
-            .filter(|other| other.unit == amount.unit)
-        {
-            if !instead.contains(&other) {
-                instead.push(other);
-            }
-            article = article.or_else(|| said.number(edition, provision));
-        }
-    }
-    let other = said
-        .editions()
-        .rev()
-        .filter(|other| *other != edition)
-        .find(|other| {
-            let said_there = about
-                .iter()
-                .map(|provision| said.rule(*other, provision, place.scopes));
-            said_there
-                .into_iter()
-                .any(|rule| rule.amounts.contains(amount))
-        });
-    // without either, the sentence may speak of something else
-    if instead.is_empty() && other.is_none() {
-        return None;
-    }
-    let article = article.or_else(|| {
-        about
-            .iter()
-            .find_map(|provision| said.number(edition, provision))
-    });
-    let sure = match other {
-        Some(_) => sure,
-        None => Sureness::Possible,
+            .map(|provision| said.rule(edition, provision, scopes));
+        rules.flat_map(|rule| rule.amounts).collect()
     };
-    let instead: Vec<String> = instead
-        .into_iter()
-        .map(|amount| said.told(amount))
-        .collect();
-    Some(Wrong {
-        sure,
-        instead: instead.join(", "),
-        article,
-        other,
+    let groups: Vec<_> = about.groups().collect();
+    let known = groups
+        .iter()
+        .any(|(group, _)| amounts_in(edition, group).contains(amount));
+    if known {
+        return None;
+    }
+    groups.into_iter().find_map(|(group, sure)| {
+        let own: Vec<Amount> = (amounts_in(edition, &group).into_iter())
+            .filter(|other| other.unit == amount.unit && other.value > 1)
+            .collect();
+        let others = said.editions().rev().filter(|other| *other != edition);
+        let other = others
+            .into_iter()
+            .find(|other| amounts_in(*other, &group).contains(amount));
+        // without either, the sentence may speak of something else
+        if own.is_empty() && other.is_none() {
+            return None;
+        }
+        // between two limits lies what a text may give as an example
+        let is_between = own.iter().any(|limit| limit.value < amount.value)
+            && own.iter().any(|limit| limit.value > amount.value);
+        if is_between && other.is_none() {
+            return None;
+        }
+        let counts = (group.iter()).find(|provision| {
+            let rule = said.rule(edition, provision, scopes);
+            rule.amounts.iter().any(|other| other.unit == amount.unit)
+        });
+        let article = (counts.into_iter().chain(&group))
+            .find_map(|provision| said.number(edition, provision));
+        let sure = match other {
+            Some(_) if !is_between => sure,
+            _ => Sureness::Possible,
+        };
+        let instead: Vec<String> = own.iter().map(|amount| said.told(amount)).collect();
+        Some(Wrong {
+            sure,
+            instead: instead.join(", "),
+            article,
+            other,
+        })
     })
 }

@@ -32,6 +32,7 @@ pub(super) fn whole(page: &Page<'_>, document: &Document, all: &mut [Vec<Slip>])
     tables(document, all);
     full_stops(page.language, document, all);
     apostrophes(document, all);
+    straight(document, all);
     for kind in [
         RemarkKind::Quotes,
         RemarkKind::NumberLetter,
@@ -47,6 +48,27 @@ pub(super) fn is_running_text(format: Format) -> bool {
         format,
         Format::Plain | Format::Markdown | Format::Docx | Format::Pdf
     )
+}
+
+/// Makes suggestions of the remarks on straight quotation marks where a text has no others: its format may want them.
+fn straight(document: &Document, all: &mut [Vec<Slip>]) {
+    let is_straight = |segment: &Segment, slip: &Slip| {
+        slip.kind == RemarkKind::Quotes && &segment.text[slip.range.clone()] == "\""
+    };
+    let others = document
+        .segments
+        .iter()
+        .any(|segment| segment.text.contains(['“', '”', '„', '«', '»']));
+    if others {
+        return;
+    }
+    for (segment, slips) in document.segments.iter().zip(all) {
+        for slip in slips.iter_mut() {
+            if is_straight(segment, slip) {
+                slip.level = Level::Info;
+            }
+        }
+    }
 }
 
 /// Leaves of many remarks of a kind the first one, with their number.
@@ -99,12 +121,14 @@ fn foreign(page: &Page<'_>, document: &Document, all: &mut [Vec<Slip>]) {
         return;
     };
     for (n, segment) in document.segments.iter().enumerate() {
-        let own: Vec<String> = words(&segment.text)
-            .map(|range| segment.text[range].to_lowercase())
+        let own: Vec<&str> = words(&segment.text)
+            .map(|range| &segment.text[range])
             .filter(|word| word.chars().all(char::is_alphabetic))
             .collect();
-        let strange = own.iter().filter(|word| page.is_unknown(word)).count();
-        let known = own.iter().filter(|word| english.has(word)).count();
+        let strange = own.iter().filter(|word| !page.knows(word)).count();
+        let known = (own.iter())
+            .filter(|word| english.has(&word.to_lowercase()))
+            .count();
         if own.len() >= 3 && strange * 4 >= own.len() * 3 && known * 2 >= own.len() {
             all[n].push(Slip::new(
                 RemarkKind::Foreign,
