@@ -26,6 +26,8 @@ pub(super) struct Counting {
     ordinals: HashMap<String, u64>,
     /// What may stand between two numbers of which only the second has a unit.
     joints: Vec<String>,
+    /// Words after which something else is named: “5 requests in a game” are no games.
+    governing: HashSet<String>,
     /// The unit, and how many seconds one of it has where it is one of time.
     units: HashMap<String, (String, u64)>,
 }
@@ -74,6 +76,7 @@ impl Counting {
         }
         in_one_word.retain(|word, _| !numbers.contains_key(word) && !ordinals.contains_key(word));
         Counting {
+            governing: language.governing.iter().map(|word| folded(word)).collect(),
             begins: (numbers.keys())
                 .filter_map(|number| number.split([' ', '-']).next())
                 .map(str::to_owned)
@@ -103,6 +106,11 @@ impl Counting {
             let word = folded(&text[range.clone()]);
             all.extend(self.number(&word));
             all.extend(self.ordinals.get(&word));
+            // “31st”
+            let letters = word.trim_start_matches(|c: char| c.is_ascii_digit());
+            if letters.len() < word.len() && letters.chars().count() <= 3 {
+                all.extend(self.number(&word[..word.len() - letters.len()]));
+            }
             let parts = self.numbers.iter().filter(|(form, _)| form.len() >= 3);
             let first = parts.filter(|(form, _)| {
                 word.starts_with(form.as_str()) && word.len() <= form.len() + 5
@@ -183,21 +191,25 @@ impl Counting {
             if gap.contains([',', ';', ':', '(', ')']) || gap.contains(". ") {
                 return None;
             }
-            let word = &text[next.clone()];
-            if let Some((unit, each)) = self.units.get(&folded(word)) {
+            let word = folded(&text[next.clone()]);
+            if let Some((unit, each)) = self.units.get(&word) {
                 return Some((unit, *each, next.end));
             }
-            if self.number(word).is_some() {
+            if self.number(&word).is_some() || self.governing.contains(&word) {
                 return None;
             }
         }
         None
     }
 
-    /// Whether what stands between two numbers gives the first the unit of the second: “50 and”, “5–”.
+    /// Whether what stands between two numbers gives the first the unit of the second: “50 and”, “5–”, “10 but less than”.
     fn joins(&self, between: &str) -> bool {
         let between = between.trim();
-        matches!(between, "-" | "–" | "—" | "/") || self.joints.contains(&folded(between))
+        let mut parts = between.split_whitespace();
+        let first = parts.next().map(folded);
+        let is_joint = first.is_some_and(|first| self.joints.contains(&first));
+        matches!(between, "-" | "–" | "—" | "/")
+            || (is_joint && parts.count() <= BETWEEN && !between.contains([',', '.', ';', ':']))
     }
 }
 

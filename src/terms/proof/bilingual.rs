@@ -179,7 +179,26 @@ pub(super) struct Translation<'t> {
     pub(super) hits: &'t [Hit<'t>],
     /// The terms of its language.
     pub(super) glossary: &'t Glossary,
+    /// How many words the whole translation has for each of its source.
+    pub(super) length: f64,
 }
+
+/// How many words a translation has for each of its source, over all that has one; a few paragraphs do not tell it.
+pub(super) fn length<'t>(texts: impl Iterator<Item = (&'t str, &'t str)>) -> f64 {
+    let (mut own, mut source, mut texts_seen) = (0, 0, 0);
+    for (text, of) in texts {
+        own += words(text).count();
+        source += words(of).count();
+        texts_seen += 1;
+    }
+    if texts_seen < 5 {
+        return USUAL;
+    }
+    (own as f64 / source.max(1) as f64).clamp(USUAL * 0.75, USUAL * 1.3)
+}
+
+/// How many words a translation has for each of an English source, more or less.
+const USUAL: f64 = 0.88;
 
 /// Adds what a translation does not have of its source, and what it has beyond it.
 pub(super) fn bilingual(
@@ -298,6 +317,25 @@ pub(super) fn bilingual(
             );
         }
     }
+    // numbers in words: one is gone and another one is there
+    let gone = meant.values.difference(&here).filter(|value| **value >= 3);
+    let come = here.difference(&meant.values).filter(|value| **value >= 2);
+    let gone: Vec<u64> = gone
+        .copied()
+        .filter(|value| !counted(&sources, *value))
+        .collect();
+    let come = come.filter(|value| !counted(&own, **value)).count();
+    if let (Some(value), true) = (gone.first(), come > 0)
+        && !meant.digits.contains(value)
+    {
+        add(
+            RemarkKind::NumberMissing,
+            Level::Warning,
+            Sureness::Possible,
+            value.to_string(),
+            None,
+        );
+    }
     let duties = modality(language, text);
     // each language may put a duty into the bare present; a right that became a duty, or a ban that is gone, is another rule
     let changed = [
@@ -308,7 +346,12 @@ pub(super) fn bilingual(
     ];
     for (source, other) in changed {
         let was = |kind: &str| meant.modality.contains_key(kind);
-        if was(source) && !was(other) && duties.contains_key(other) && !duties.contains_key(source)
+        let both_deny = was("must-not") && duties.contains_key("must-not");
+        if was(source)
+            && !both_deny
+            && !was(other)
+            && duties.contains_key(other)
+            && !duties.contains_key(source)
         {
             add(
                 RemarkKind::Modality,
@@ -339,10 +382,11 @@ pub(super) fn bilingual(
             }
         }
     }
-    let own = words(text).count();
+    let own = words(text).count() as f64;
     let sentences = super::values::sentences(text).len();
-    let short = meant.words >= 12 && own * 100 < meant.words * 45;
-    let fewer = meant.sentences > sentences && own * 100 < meant.words * 72;
+    let usual = translation.length * meant.words as f64;
+    let short = meant.words >= 12 && own < usual * 0.52;
+    let fewer = meant.sentences > sentences && own < usual * 0.8;
     if short || fewer {
         add(
             RemarkKind::LeftOut,

@@ -86,7 +86,7 @@ fn pairs(page: &Page<'_>, text: &str, slips: &mut Vec<Slip>) {
     let marks = page.language.typography.quotes.iter();
     let mut kinds: Vec<(char, char)> = marks
         .filter_map(|[open, close]| Some((only_sign(open)?, only_sign(close)?)))
-        .filter(|(open, close)| open != close && *close != '’')
+        .filter(|(open, close)| open != close && !"‚‘’‹›".contains(*open))
         .collect();
     kinds.push(('(', ')'));
     for (open, close) in kinds {

@@ -48,8 +48,9 @@ impl Dictionary {
         self.left.set(left);
         let mut all = Vec::new();
         self.words.suggest(word, &mut all);
-        let nearest =
-            (all.into_iter()).find(|other| strsim::osa_distance(&other.to_lowercase(), word) == 1);
+        let nearest = (all.into_iter())
+            .filter(|other| other.chars().all(char::is_alphabetic))
+            .find(|other| strsim::osa_distance(&other.to_lowercase(), word) == 1);
         self.nearest
             .borrow_mut()
             .insert(word.to_owned(), nearest.clone());

@@ -248,14 +248,24 @@ pub fn check_text(document: &Document, against: &Against<'_>) -> Report {
     let scopes = values::Scopes::of(&segments, &hits);
     let numbered = numbers::inherited(&segments);
     let finder = edition.map(|edition| values::Finder::of(&said, edition));
+    // a name for a message is no source
+    let is_text = |segment: &Segment, text: &str| {
+        text.contains(char::is_whitespace) || !segment.text.contains(char::is_whitespace)
+    };
+    let with_source = segments.iter().filter_map(|segment| {
+        let source = segment.source.as_deref()?;
+        is_text(segment, source).then_some((segment.text.as_str(), source))
+    });
+    let length = bilingual::length(with_source);
+    let mut led_by: Option<&str> = None;
     for (n, segment) in segments.iter().enumerate() {
         let mut slips = Vec::new();
-        // a name for a message is no source
+        if segment.is_heading || !cited[n].is_empty() {
+            led_by = None;
+        }
         let text_of_source = segment.source.as_deref();
-        let is_text = |text: &&str| {
-            text.contains(char::is_whitespace) || !segment.text.contains(char::is_whitespace)
-        };
-        let meant = source.as_ref().zip(text_of_source.filter(is_text));
+        let text_of_source = text_of_source.filter(|text| is_text(segment, text));
+        let meant = source.as_ref().zip(text_of_source);
         let meant = meant.map(|(source, text)| source.read(text));
         let concepts = meant.as_ref().map(|meant| &meant.concepts);
         damage::damage(&page, &segment.text, &mut slips);
@@ -286,6 +296,7 @@ pub fn check_text(document: &Document, against: &Against<'_>) -> Report {
                 cited: &cited[n],
                 hits: &hits[n],
                 scopes: scopes.at(n),
+                led_by,
                 number: numbered[n].as_deref(),
                 numbered_by: followed.unwrap_or(edition),
             };
@@ -297,9 +308,14 @@ pub fn check_text(document: &Document, against: &Against<'_>) -> Report {
                 cited: &cited[n],
                 hits: &hits[n],
                 glossary: against.glossary,
+                length,
             };
             bilingual::bilingual(meant, language, &counting, &translation, &mut slips);
         }
+        if segment.text.trim_end().ends_with(':') {
+            led_by = cited[n].last().map(|cited| cited.number.as_str());
+        }
+        alone(&mut slips);
         all.push(slips);
     }
     whole::whole(&page, document, &mut all);
@@ -332,6 +348,25 @@ pub fn check_text(document: &Document, against: &Against<'_>) -> Report {
         edition,
     }
 }
+
+/// Leaves out that a word is spelt wrongly where something else is wrong with it.
+fn alone(slips: &mut Vec<Slip>) {
+    let is_spelling =
+        |slip: &Slip| matches!(slip.kind, RemarkKind::Spelling | RemarkKind::UnknownWord);
+    let others: Vec<Range<usize>> = (slips.iter())
+        .filter(|slip| !is_spelling(slip))
+        .map(|slip| slip.range.clone())
+        .collect();
+    slips.retain(|slip| {
+        let within = |other: &Range<usize>| {
+            other.start <= slip.range.start && slip.range.end <= other.end && other.len() < LONG
+        };
+        !is_spelling(slip) || !others.iter().any(within)
+    });
+}
+
+/// A longer passage has more than one word.
+const LONG: usize = 40;
 
 fn remark(
     document: &Document,

@@ -96,10 +96,15 @@ fn unknown(said: &Said<'_>, edition: Edition, cited: &Cited) -> Slip {
         if under.is_empty() {
             continue;
         }
+        // an appendix by its letter may well be told of: “once Appendix G”
+        let (level, sure) = match cited.number.len() {
+            1 => (Level::Warning, Sureness::Possible),
+            _ => (Level::Error, Sureness::Certain),
+        };
         return Slip {
+            level,
             other: Some(other),
-            ..slip(RemarkKind::NumberUnknown, Sureness::Certain)
-                .instead(numbers(said, edition, &under))
+            ..slip(RemarkKind::NumberUnknown, sure).instead(numbers(said, edition, &under))
         };
     }
     slip(RemarkKind::NumberUnknown, Sureness::Certain)

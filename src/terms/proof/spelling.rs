@@ -1,6 +1,6 @@
 //! Words that are spelt wrongly: held against those of our own texts, and against a dictionary where there is one.
 
-use super::vocabulary::{Vocabulary, words};
+use super::vocabulary::{Vocabulary, is_gap, words};
 use super::{Page, RemarkKind, Slip, Sureness};
 use crate::read::ProofWords;
 use crate::read::folding::plain;
@@ -48,7 +48,7 @@ impl Around<'_> {
             true => &self.text[other.end..range.start],
             false => &self.text[range.end..other.start],
         };
-        let joined = !gap.is_empty() && gap.chars().all(char::is_whitespace);
+        let joined = is_gap(gap);
         joined.then(|| self.text[other.clone()].to_lowercase())
     }
 
@@ -118,16 +118,28 @@ fn word(page: &Page<'_>, around: &Around<'_>, range: Range<usize>) -> Option<Sli
         return None;
     }
     let marked: Vec<&str> = page.otherwise_marked(&lower).collect();
+    let is_other_word = page.is_in_dictionary(written);
     if let [only] = marked[..]
         && lower.chars().count() > 2
     {
         let (kind, level) = page.of_lost_mark(only);
-        return slip(kind, level, Sureness::Certain, only.to_owned());
+        if !is_other_word {
+            return slip(kind, level, Sureness::Certain, only.to_owned());
+        }
+        // “pero” is a tree, and more often “però”
+        let marks = |word: &str| {
+            let lost = &page.language.proof.lost_marks;
+            word.chars().filter(|c| lost.contains(*c)).count()
+        };
+        if marks(only) > marks(&lower) {
+            let level = level.max(Level::Warning);
+            return slip(kind, level, Sureness::Possible, only.to_owned());
+        }
     }
     if let Some(right) = misspelt_within(page, &lower) {
         return slip(RemarkKind::Spelling, Level::Error, Sureness::Certain, right);
     }
-    if page.is_in_dictionary(written) {
+    if is_other_word {
         let right = in_context(page, neighbours, &lower)?;
         return slip(
             RemarkKind::Spelling,
@@ -195,10 +207,27 @@ fn unknown(
         let slip = Slip::new(RemarkKind::Spelling, level, sure, range.clone());
         Some(slip.instead(like(written, &right)))
     };
+    // the rest of a word that was parted at the end of a line
+    if around.text[..range.start]
+        .trim_end()
+        .ends_with(['-', '¬', '\u{ad}'])
+    {
+        return None;
+    }
     let is_capital = written.starts_with(char::is_uppercase);
     let shouted = written.chars().filter(|c| c.is_uppercase()).count() > 1;
     let near = page.vocabulary.near(&lower);
     let right = best(page, neighbours, near);
+    if is_capital && page.capitals && right.is_none() {
+        let right = two_words(page, &lower)?;
+        let slip = Slip::new(
+            RemarkKind::Space,
+            Level::Warning,
+            Sureness::Likely,
+            range.clone(),
+        );
+        return Some(slip.instead(like(written, &right)));
+    }
     if is_capital {
         // names are in no dictionary
         let right = right.filter(|right| {
@@ -226,8 +255,18 @@ fn unknown(
     if let Some(right) = misread(page, &lower).find(|word| page.knows(word)) {
         return slip(Level::Error, Sureness::Likely, right);
     }
+    if let Some(right) = two_words(page, &lower) {
+        let slip = Slip::new(
+            RemarkKind::Space,
+            Level::Warning,
+            Sureness::Likely,
+            range.clone(),
+        );
+        return Some(slip.instead(like(written, &right)));
+    }
     if let Some(right) = dictionary.nearest(&lower) {
-        let sure = match length >= LONG_NAME && !ends_otherwise(&lower, &right) {
+        // a word of a trade that no dictionary has may be near another one
+        let sure = match length >= LONG && !ends_otherwise(&lower, &right) {
             true => Sureness::Likely,
             false => Sureness::Possible,
         };
@@ -241,11 +280,26 @@ fn unknown(
     ))
 }
 
+/// Two of our words that an unknown one is made of; where nouns are joined to one, the second must not be one.
+fn two_words(page: &Page<'_>, word: &str) -> Option<String> {
+    let vocabulary = page.vocabulary;
+    let usual = |piece: &str| piece.chars().count() >= SHORT && vocabulary.count(piece) >= OFTEN;
+    let mut places = word.char_indices().map(|(at, _)| word.split_at(at));
+    let (first, second) = places.find(|(first, second)| {
+        let is_noun = page.capitals && vocabulary.has_capital(second);
+        usual(first) && usual(second) && !is_noun
+    })?;
+    Some(format!("{first} {second}"))
+}
+
 /// A shorter word in no dictionary may be an abbreviation or a sign.
 const SHORT: usize = 4;
 
 /// A shorter word with a capital may be a name.
 const LONG_NAME: usize = 6;
+
+/// A word of so many letters that is one slip away from another one is hardly a word of its own.
+const LONG: usize = 9;
 
 /// Whether two words begin with the same letters.
 fn starts_alike(word: &str, other: &str) -> bool {
@@ -333,7 +387,9 @@ fn digits(page: &Page<'_>, word: &str) -> Option<(Sureness, String)> {
         return Some((Sureness::Certain, right.clone()));
     }
     let right = all.iter().find(|word| page.is_in_dictionary(word))?;
-    let sure = match letters >= SHORT {
+    // a digit at the end may be that of a name: “latin1”
+    let is_inside = !word.ends_with(|c: char| c.is_ascii_digit());
+    let sure = match letters >= SHORT && is_inside {
         true => Sureness::Likely,
         false => Sureness::Possible,
     };
@@ -362,8 +418,9 @@ fn misread<'a>(page: &'a Page<'_>, word: &'a str) -> impl Iterator<Item = String
 fn joined(page: &Page<'_>, word: &str) -> Option<String> {
     let vocabulary = page.vocabulary;
     // without a dictionary it may be a word that we do not know
+    let length = word.chars().count();
     let (long, often) = match page.dictionary.is_some() {
-        true => (4, 1),
+        true => (4, if length >= LONG_NAME { 1 } else { 2 }),
         false => (6, 2),
     };
     let mut places = word.char_indices().map(|(at, _)| at).skip(2);
@@ -378,7 +435,7 @@ fn joined(page: &Page<'_>, word: &str) -> Option<String> {
             && vocabulary.follows(first, second) >= often
     })?;
     let (first, second) = word.split_at(at);
-    (word.chars().count() >= long).then(|| format!("{first} {second}"))
+    (length >= long).then(|| format!("{first} {second}"))
 }
 
 /// A word with a space inside it: two pieces, of which one is no word, that are one together.
@@ -397,9 +454,12 @@ fn parted(page: &Page<'_>, around: &Around<'_>, range: &Range<usize>) -> Option<
     let lower = whole.to_lowercase();
     let is_word = page.vocabulary.has(&lower)
         || (page.is_in_dictionary(&whole) && lower.chars().count() >= LONG_NAME);
+    // a dictionary may make compounds of what are two words
+    let is_ours = page.vocabulary.has(&lower);
     // without a dictionary, a piece that we do not know may be a word
     let apart = match page.dictionary {
-        Some(_) => !page.knows(first) || !page.knows(second),
+        Some(_) if is_ours => !page.knows(first) || !page.knows(second),
+        Some(_) => !page.knows(second),
         None => !page.knows(first) && !page.knows(second),
     };
     (is_word && apart).then(|| {

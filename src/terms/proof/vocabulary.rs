@@ -30,6 +30,12 @@ pub(super) fn words(text: &str) -> impl Iterator<Item = Range<usize>> {
     })
 }
 
+/// Whether nothing but spaces or an apostrophe stands between two words.
+pub(super) fn is_gap(between: &str) -> bool {
+    matches!(between, "'" | "’")
+        || (!between.is_empty() && between.chars().all(char::is_whitespace))
+}
+
 /// A mark that is written after its letter.
 fn is_mark(c: char) -> bool {
     ('\u{300}'..='\u{36f}').contains(&c)
@@ -59,7 +65,7 @@ impl Vocabulary {
                         "-" => {
                             vocabulary.hyphenated.insert(format!("{first}-{word}"));
                         }
-                        gap if gap.chars().all(char::is_whitespace) => {
+                        gap if is_gap(gap) => {
                             *vocabulary.pairs.entry((first, word.clone())).or_default() += 1;
                             if written.starts_with(char::is_uppercase) {
                                 vocabulary.capitals.insert(word.clone());

@@ -33,6 +33,7 @@ pub(super) fn whole(page: &Page<'_>, document: &Document, all: &mut [Vec<Slip>])
     full_stops(page.language, document, all);
     apostrophes(document, all);
     straight(document, all);
+    often(document, all);
     for kind in [
         RemarkKind::Quotes,
         RemarkKind::NumberLetter,
@@ -66,6 +67,30 @@ fn straight(document: &Document, all: &mut [Vec<Slip>]) {
         for slip in slips.iter_mut() {
             if is_straight(segment, slip) {
                 slip.level = Level::Info;
+            }
+        }
+    }
+}
+
+/// Makes a question of what a text spells alike again and again: it may be a word of its own.
+fn often(document: &Document, all: &mut [Vec<Slip>]) {
+    let is_of_word = |slip: &Slip| {
+        let kind = matches!(slip.kind, RemarkKind::Spelling | RemarkKind::Digit);
+        kind && slip.sure == Sureness::Likely
+    };
+    let mut times: BTreeMap<String, usize> = BTreeMap::new();
+    for (segment, slips) in document.segments.iter().zip(&*all) {
+        for slip in slips.iter().filter(|slip| is_of_word(slip)) {
+            *times
+                .entry(segment.text[slip.range.clone()].to_lowercase())
+                .or_default() += 1;
+        }
+    }
+    for (segment, slips) in document.segments.iter().zip(all) {
+        for slip in slips.iter_mut().filter(|slip| is_of_word(slip)) {
+            if times[&segment.text[slip.range.clone()].to_lowercase()] > FEW {
+                slip.sure = Sureness::Possible;
+                slip.level = slip.level.max(Level::Warning);
             }
         }
     }
