@@ -605,8 +605,14 @@ cli-terms-finding =
 
 # $lang is the tag of the language; $edition is the edition against which the text is held.
 cli-text-read =
-    .plain = { $file }: { $lang }, geprüft nach den Regeln von { $edition }
-    .guessed = { $file }: { $lang }, geprüft nach den Regeln von { $edition }; anscheinend folgt der Text denen von { $followed } (gefundene Nummern: { $known } von { $numbers })
+    .plain = { $file }: { $lang }, geprüft nach den Regeln von { $edition }{ $has-dictionary ->
+        [yes] , Wörter mit dem Wörterbuch { $dictionary } verglichen
+       *[no] , ohne Wörterbuch
+    }
+    .guessed = { $file }: { $lang }, geprüft nach den Regeln von { $edition }; anscheinend folgt der Text denen von { $followed } (gefundene Nummern: { $known } von { $numbers }){ $has-dictionary ->
+        [yes] , Wörter mit dem Wörterbuch { $dictionary } verglichen
+       *[no] , ohne Wörterbuch
+    }
 cli-text-pdf = Der Text von { $file } lässt sich nicht auslesen; dazu ist das Programm pdftotext nötig
 cli-terms-format-of-texts = SARIF und JUnit gibt es nur für Texte: eine Datei angeben
 cli-text-language = Die Sprache von { $file } ist nicht zu erkennen; bitte mit --lang angeben
@@ -663,6 +669,8 @@ cli-remark =
        *[other] { $times }-mal
     }
     .spelling = „{ $found }“; richtig: „{ $instead }“
+    .unknown-word = „{ $found }“ steht in keiner Wortliste
+    .unpaired = zu { $found } fehlt das Gegenstück
     .bare-letter = „{ $found }“; sonst setzt der Text das Zeichen: „{ $instead }“
     .sign = „{ $found }“ steht anstelle von Buchstaben{ $has-instead ->
         [yes] : „{ $instead }“
@@ -680,6 +688,7 @@ cli-remark =
     .number-missing = { $instead } steht im Ausgangstext, aber nicht in der Übersetzung
     .number-added = { $instead } steht in der Übersetzung, aber nicht im Ausgangstext
     .modality = Hier gilt etwas anderes als im Ausgangstext („{ $instead }“)
+    .negation = „{ $instead }“ verneint nur in einem der beiden Texte etwas
     .left-out = Ein großer Teil des Ausgangstextes fehlt
 
 ## Bücher

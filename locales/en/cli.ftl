@@ -605,8 +605,14 @@ cli-terms-finding =
 
 # $lang is the tag of the language; $edition is the edition against which the text is held.
 cli-text-read =
-    .plain = { $file }: { $lang }, checked against the Laws of { $edition }
-    .guessed = { $file }: { $lang }, checked against the Laws of { $edition }; it seems to follow those of { $followed }, which have { $known } of its { $numbers } numbers
+    .plain = { $file }: { $lang }, checked against the Laws of { $edition }{ $has-dictionary ->
+        [yes] , its words against the dictionary { $dictionary }
+       *[no] , without a dictionary
+    }
+    .guessed = { $file }: { $lang }, checked against the Laws of { $edition }; it seems to follow those of { $followed }, which have { $known } of its { $numbers } numbers{ $has-dictionary ->
+        [yes] , its words against the dictionary { $dictionary }
+       *[no] , without a dictionary
+    }
 cli-text-pdf = the words of { $file } cannot be taken out; that takes the program pdftotext
 cli-terms-format-of-texts = SARIF and JUnit are for texts: name a file
 cli-text-language = the language of { $file } cannot be told; name it with --lang
@@ -663,6 +669,8 @@ cli-remark =
        *[other] { $times } times
     }
     .spelling = “{ $found }”; write “{ $instead }”
+    .unknown-word = “{ $found }” is in no list of words
+    .unpaired = { $found } has no other half
     .bare-letter = “{ $found }”; the text writes “{ $instead }” with its mark elsewhere
     .sign = “{ $found }” stands where letters were{ $has-instead ->
         [yes] : “{ $instead }”
@@ -680,6 +688,7 @@ cli-remark =
     .number-missing = the source has { $instead }, the translation does not
     .number-added = the translation has { $instead }, the source does not
     .modality = what the source says with “{ $instead }” is another rule here
+    .negation = “{ $instead }” denies something in one of the two texts only
     .left-out = much of the source is left out
 
 ## Books

@@ -614,8 +614,14 @@ cli-terms-finding =
 
 # $lang is the tag of the language; $edition is the edition against which the text is held.
 cli-text-read =
-    .plain = { $file }: { $lang }, confrontato con le Regole del { $edition }
-    .guessed = { $file }: { $lang }, confrontato con le Regole del { $edition }; sembra seguire quelle del { $followed } (numeri che vi si trovano: { $known } su { $numbers })
+    .plain = { $file }: { $lang }, confrontato con le Regole del { $edition }{ $has-dictionary ->
+        [yes] , parole controllate con il dizionario { $dictionary }
+       *[no] , senza dizionario
+    }
+    .guessed = { $file }: { $lang }, confrontato con le Regole del { $edition }; sembra seguire quelle del { $followed } (numeri che vi si trovano: { $known } su { $numbers }){ $has-dictionary ->
+        [yes] , parole controllate con il dizionario { $dictionary }
+       *[no] , senza dizionario
+    }
 cli-text-pdf = impossibile estrarre il testo di { $file }: occorre il programma pdftotext
 cli-terms-format-of-texts = SARIF e JUnit servono per i testi: indicare un file
 cli-text-language = impossibile riconoscere la lingua di { $file }: va indicata con --lang
@@ -672,6 +678,8 @@ cli-remark =
        *[other] { $times } volte
     }
     .spelling = «{ $found }»; scrivere «{ $instead }»
+    .unknown-word = «{ $found }» non è in nessun elenco di parole
+    .unpaired = { $found } resta senza il segno che lo completa
     .bare-letter = «{ $found }»; scrivere «{ $instead }»: altrove il testo mette il segno sulla lettera
     .sign = «{ $found }» sta al posto di { $has-instead ->
         [yes] «{ $instead }»
@@ -689,6 +697,7 @@ cli-remark =
     .number-missing = { $instead } è nell'originale, ma non nella traduzione
     .number-added = { $instead } è nella traduzione, ma non nell'originale
     .modality = l'originale ha «{ $instead }»; qui la norma non è più la stessa
+    .negation = «{ $instead }» nega qualcosa in uno solo dei due testi
     .left-out = manca gran parte dell'originale
 
 ## Libri

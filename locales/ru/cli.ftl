@@ -634,8 +634,14 @@ cli-terms-finding =
 
 # $lang is the tag of the language; $edition is the edition against which the text is held.
 cli-text-read =
-    .plain = { $file }: { $lang }, проверено по Правилам { $edition } года
-    .guessed = { $file }: { $lang }, проверено по Правилам { $edition } года; текст, по-видимому, следует Правилам { $followed } года (найдено номеров: { $known } из { $numbers })
+    .plain = { $file }: { $lang }, проверено по Правилам { $edition } года{ $has-dictionary ->
+        [yes] , слова сверены со словарём { $dictionary }
+       *[no] , без словаря
+    }
+    .guessed = { $file }: { $lang }, проверено по Правилам { $edition } года; текст, по-видимому, следует Правилам { $followed } года (найдено номеров: { $known } из { $numbers }){ $has-dictionary ->
+        [yes] , слова сверены со словарём { $dictionary }
+       *[no] , без словаря
+    }
 cli-text-pdf = не удалось извлечь текст из { $file }; для этого нужна программа pdftotext
 cli-terms-format-of-texts = SARIF и JUnit предназначены для текстов: укажите файл
 cli-text-language = не удалось определить язык { $file }; его нужно указать: --lang ЯЗЫК
@@ -703,6 +709,8 @@ cli-remark =
        *[other] { $times } раза
     }
     .spelling = «{ $found }»; нужно «{ $instead }»
+    .unknown-word = «{ $found }» нет ни в одном списке слов
+    .unpaired = знак { $found } остался без пары
     .bare-letter = «{ $found }»; в других местах текста знак над буквой стоит: «{ $instead }»
     .sign = «{ $found }» стоит вместо букв{ $has-instead ->
         [yes] : «{ $instead }»
@@ -723,6 +731,7 @@ cli-remark =
     .number-missing = { $instead } есть в исходном тексте, но не в переводе
     .number-added = { $instead } есть в переводе, но не в исходном тексте
     .modality = смысл правила здесь иной, чем в исходном тексте («{ $instead }»)
+    .negation = слово «{ $instead }» отрицает что-то только в одном из двух текстов
     .left-out = значительная часть исходного текста пропущена
 
 ## Книги

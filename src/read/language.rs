@@ -86,6 +86,10 @@ pub struct ProofWords {
     pub codes: Vec<String>,
     /// The words for numbers, in small letters and in all their forms.
     pub numbers: BTreeMap<u32, Vec<String>>,
+    /// The words for the second, the third and so on, in small letters and in all their forms.
+    pub ordinals: BTreeMap<u32, Vec<String>>,
+    /// Words that may stand between two numbers of a list or a range, or before the first, beside those of `list`: “five to ten”.
+    pub joints: Vec<String>,
     /// The forms of what is counted, by its name; units of time are those of `nouns`.
     pub units: BTreeMap<String, Vec<String>>,
     /// Other words before the number of an article than the forms of `terms`, such as abbreviations.
@@ -98,6 +102,12 @@ pub struct ProofWords {
     pub lost_marks: String,
     /// Signs that a scanner reads for letters, and those letters.
     pub look_alikes: BTreeMap<char, String>,
+    /// Letters that a scanner reads for others, with what may have stood there.
+    pub misread: BTreeMap<String, Vec<String>>,
+    /// Digits that look like letters, and those letters.
+    pub digits: BTreeMap<char, Vec<String>>,
+    /// What the dictionaries of the language are called among those of Hunspell: `it_IT`.
+    pub dictionaries: Vec<String>,
     /// Words that lose their vowel before an apostrophe.
     pub elided: Vec<String>,
     /// Ends of words that lost their mark, with the right ones; where the stem is known with one of `stem-endings`.
@@ -110,6 +120,12 @@ pub struct ProofWords {
     pub genders: BTreeMap<String, Vec<String>>,
     /// Words that deny: with one of them a right is a ban.
     pub denying: Vec<String>,
+    /// Words that take something out, by which another language may say what denies in this one.
+    pub excepting: Vec<String>,
+    /// Forms of terms that are also everyday words, so that a translation may say them otherwise.
+    pub everyday: Vec<String>,
+    /// Beginnings of words that show a concept beside those of its terms, by the concept: “muov” of a move.
+    pub hints: BTreeMap<String, Vec<String>>,
     /// What makes a duty, a ban, a right or a recommendation: `must`, `must-not`, `may`, `should`.
     pub modality: BTreeMap<String, Vec<String>>,
 }

@@ -4,7 +4,8 @@ use jadoube::edition::Edition;
 use jadoube::read::{Glossary, Library, glossary};
 use jadoube::terms::formats::{Format, read};
 use jadoube::terms::proof::{
-    Against, Remark, Report, SourceLanguage, align, check_text, guessed_language, mended,
+    Against, Dictionary, Remark, Report, SourceLanguage, Sureness, align, check_text,
+    guessed_language, mended,
 };
 use jadoube::text::Tongues;
 use std::sync::LazyLock;
@@ -46,6 +47,17 @@ fn checked_with(
     text: &str,
     source: Option<&str>,
 ) -> Report {
+    checked_by(lang, edition, format, text, source, None)
+}
+
+fn checked_by(
+    lang: &str,
+    edition: Option<u16>,
+    format: Format,
+    text: &str,
+    source: Option<&str>,
+    dictionary: Option<&Dictionary>,
+) -> Report {
     let mut document = read(format, text.as_bytes()).expect("a text");
     let (own, english) = (terms(lang), terms("en"));
     let words = |lang| TONGUES.get(lang).expect("a language");
@@ -74,6 +86,7 @@ fn checked_with(
             source: has_source.then_some(&beside),
             left_out: &left_out,
             edition: edition.map(Edition::of),
+            dictionary,
         },
     )
 }
@@ -358,4 +371,230 @@ fn the_language_is_guessed() {
         assert_eq!(guessed, Some(lang));
     }
     assert!(guessed_language("12 34", TONGUES.iter()).is_none());
+}
+
+/// The amounts that are remarked, each with what is said instead and whether it is more than a question.
+fn amounts(lang: &str, edition: u16, text: &str) -> Vec<(String, String, bool)> {
+    let remarks = checked(lang, edition, text);
+    let of_value = remarks.into_iter().filter(|one| one.kind.name() == "value");
+    let all = of_value.map(|one| (one.found, one.instead, one.sure <= Sureness::Likely));
+    all.collect()
+}
+
+#[test]
+fn the_how_many_eth_is_an_amount() {
+    for (lang, text, found) in [
+        (
+            "en",
+            "After the third completed illegal move of a player in standard chess the arbiter declares the game lost (Article 7.5.5).",
+            "third",
+        ),
+        (
+            "it",
+            "Alla terza mossa illegale completata dello stesso giocatore la partita è persa (articolo 7.5.5).",
+            "terza",
+        ),
+        (
+            "de",
+            "Nach dem dritten regelwidrigen Zug desselben Spielers ist die Partie verloren (Artikel 7.5.5).",
+            "dritten",
+        ),
+        (
+            "ru",
+            "За третий невозможный ход того же игрока партия считается проигранной (статья 7.5.5).",
+            "третий",
+        ),
+    ] {
+        let remarks = amounts(lang, 2018, text);
+        assert!(
+            remarks
+                .iter()
+                .any(|(word, instead, sure)| word == found && instead == "2" && *sure),
+            "{text}: {remarks:?}"
+        );
+    }
+    assert_eq!(
+        amounts(
+            "en",
+            2018,
+            "After the second completed illegal move of a player the arbiter declares the game lost (Article 7.5.5)."
+        ),
+        []
+    );
+}
+
+#[test]
+fn an_amount_is_held_against_the_number_behind_it() {
+    let text = |first: &str, second: &str| {
+        format!(
+            "An incorrect claim gives the opponent {first} minutes (Article 9.5.3), and the game is drawn without a claim after \
+             {second} moves without a capture or a pawn move (Article 9.6.2)."
+        )
+    };
+    assert_eq!(amounts("en", 2018, &text("two", "75")), []);
+    let three = amounts("en", 2018, &text("three", "75"));
+    assert_eq!(three, [("three minutes".into(), "2 minutes".into(), true)]);
+    // no edition ever had this one, so it is a question
+    let many = amounts("en", 2018, &text("two", "100"));
+    assert_eq!(many, [("100 moves".into(), "75".into(), false)]);
+}
+
+#[test]
+fn the_first_of_two_numbers_counts_what_the_second_does() {
+    let text = |first: &str| {
+        format!(
+            "Rapid chess gives each player more than {first} but less than 60 minutes (Article A.1)."
+        )
+    };
+    assert_eq!(amounts("en", 2018, &text("10")), []);
+    let found = amounts("en", 2018, &text("15"));
+    assert_eq!(found.len(), 1, "{found:?}");
+    assert_eq!(found[0].0, "15");
+}
+
+#[test]
+fn a_number_that_is_gone_is_no_mistake() {
+    is_clean("en", 2023, "Article 9.7 of the old edition is gone.");
+    finds(
+        "en",
+        2023,
+        "The arbiter follows Article 9.7 here.",
+        ("number-unknown", "9.7", "5.2.2"),
+    );
+    finds(
+        "en",
+        2023,
+        "The arbiter follows Appendix K here.",
+        ("number-unknown", "K", ""),
+    );
+}
+
+#[test]
+fn marks_come_in_pairs() {
+    for (lang, text, found) in [
+        (
+            "en",
+            "The player says “I adjust and touches the piece.",
+            "“I adjust and touches the piece.",
+        ),
+        (
+            "de",
+            "Er sagt „ich korrigiere und berührt die Figur.",
+            "„ich korrigiere und berührt die Figur.",
+        ),
+        (
+            "en",
+            "The arbiter (or an assistant decides.",
+            "(or an assistant decides.",
+        ),
+        ("en", "The arbiter or an assistant) decides.", ")"),
+    ] {
+        let remarks = checked(lang, 2023, text);
+        let told = told(&remarks);
+        assert!(told.contains(&("unpaired", found, "")), "{text}: {told:?}");
+    }
+    is_clean(
+        "en",
+        2023,
+        "There are two cases: a) the clock stands, b) the clock runs.",
+    );
+}
+
+#[test]
+fn a_dictionary_tells_words_from_what_is_none() {
+    let words =
+        "30\nthe\nplayer\nmay\nask\nfor\nhelp\nnow\npalace\ncolour\nof\nsilent\nclearly\nhouse\n";
+    let dictionary = Dictionary::read(b"SET UTF-8\n", words.as_bytes()).expect("a dictionary");
+    let remarks = |text: &str| {
+        let by = Some(&dictionary);
+        checked_by("en", Some(2023), Format::Plain, text, None, by).remarks
+    };
+    for (text, wanted) in [
+        (
+            "The opponennt may ask for help.",
+            ("spelling", "opponennt", "opponent"),
+        ),
+        ("The garne may go on now.", ("spelling", "garne", "game")),
+        (
+            "The posi tion may change.",
+            ("space", "posi tion", "position"),
+        ),
+        (
+            "The clock ofthe player stands.",
+            ("space", "ofthe", "of the"),
+        ),
+        ("The house is si1ent now.", ("digit", "si1ent", "silent")),
+    ] {
+        let found = remarks(text);
+        let told = told(&found);
+        assert!(told.contains(&wanted), "{text}: {told:?}");
+    }
+    // a name, and a word that only the dictionary has
+    for text in ["The game of Rossini is over.", "The palace is open."] {
+        let found = remarks(text);
+        let sure = found.iter().filter(|one| one.sure <= Sureness::Likely);
+        assert_eq!(sure.count(), 0, "{text}: {:?}", told(&found));
+    }
+}
+
+#[test]
+fn a_denial_is_in_both_texts_or_in_none() {
+    let kinds = |source: &str, text: &str| -> Vec<String> {
+        let report = checked_with("it", Some(2018), Format::Plain, text, Some(source));
+        let of_source =
+            |one: &&Remark| one.kind.class().name() == "bilingual" && one.sure <= Sureness::Likely;
+        let found = report.remarks.iter().filter(of_source);
+        found.map(|one| one.kind.name().to_owned()).collect()
+    };
+    let source = "The arbiter does not tell the player how many moves are left.";
+    assert_eq!(
+        kinds(
+            source,
+            "L’arbitro non dice al giocatore quante mosse restano."
+        ),
+        Vec::<String>::new()
+    );
+    assert_eq!(
+        kinds(source, "L’arbitro dice al giocatore quante mosse restano."),
+        ["negation"]
+    );
+    // what English forbids may be denied in another language
+    assert_eq!(
+        kinds(
+            "Analysis is forbidden in the playing hall.",
+            "Nella sala di gioco non è lecita l’analisi."
+        ),
+        Vec::<String>::new()
+    );
+    let source = "The chessboard has 64 squares; Articles 4.1 to 4.7 apply.";
+    assert_eq!(
+        kinds(
+            source,
+            "La scacchiera ha 64 case; valgono gli articoli da 4.1 a 4.7."
+        ),
+        Vec::<String>::new()
+    );
+    assert_eq!(
+        kinds(
+            source,
+            "La scacchiera ha 46 case; valgono gli articoli da 4.1 a 4.7."
+        ),
+        ["number-missing", "number-added"]
+    );
+}
+
+#[test]
+fn a_verb_says_what_a_noun_says() {
+    let report = checked_with(
+        "it",
+        Some(2018),
+        Format::Plain,
+        "Chi tocca un pezzo e può muoverlo deve farlo; chi reclama ferma l’orologio.",
+        Some("Whoever touches a piece must make a move with it; a claim stops the clock."),
+    );
+    let missing = report
+        .remarks
+        .iter()
+        .filter(|one| one.kind.name() == "term-missing");
+    assert_eq!(missing.count(), 0, "{:?}", told(&report.remarks));
 }

@@ -1,10 +1,10 @@
 //! A translation beside its source: terms, numbers, duties, nothing left out.
 
 use super::amounts::{Amount, Counting};
-use super::numbers::{Cited, Heads, cited};
+use super::numbers::{Cited, Heads, cited, joints, own_number};
 use super::vocabulary::words;
 use super::{RemarkKind, Slip, SourceLanguage, Sureness, concepts_of};
-use crate::read::folding::folded;
+use crate::read::folding::{folded, plain};
 use crate::read::{Glossary, Language};
 use crate::terms::finding::Level;
 use crate::terms::matcher::{Hit, Matcher, Standing};
@@ -26,10 +26,22 @@ pub(super) struct Meant {
     certain: BTreeSet<String>,
     numbers: Vec<String>,
     amounts: Vec<Amount>,
+    /// All its numbers, in digits and in words, and those in digits apart from articles.
     values: BTreeSet<u64>,
+    digits: BTreeSet<u64>,
     modality: BTreeMap<String, String>,
+    /// The word that denies something in each sentence, and whether something is denied or taken out there.
+    denied: Vec<Denied>,
     words: usize,
     sentences: usize,
+}
+
+/// What a sentence denies.
+struct Denied {
+    /// The word that denies, as it stands there.
+    by: Option<String>,
+    /// Whether something is denied or taken out in any way.
+    at_all: bool,
 }
 
 impl<'s> Source<'s> {
@@ -51,20 +63,19 @@ impl<'s> Source<'s> {
             |hit: &Hit<'_>| hits.iter().filter(|other| other.range == hit.range).count() == 1;
         let certain = (hits.iter())
             .filter(|hit| {
-                hit.standing == Standing::Preferred && hit.concept.article.is_some() && alone(hit)
+                let word = folded(&text[hit.range.clone()]);
+                hit.standing == Standing::Preferred
+                    && hit.concept.article.is_some()
+                    && alone(hit)
+                    && !self.language.proof.everyday.contains(&word)
             })
             .map(|hit| hit.concept.id.clone());
-        let list = [
-            self.language.list.and.as_str(),
-            self.language.list.or.as_str(),
-        ];
+        let cited = cited(text, &self.heads, &joints(self.language));
         Meant {
             concepts: concepts_of(&hits),
             certain: certain.collect(),
-            numbers: cited(text, &self.heads, &list)
-                .into_iter()
-                .map(|one| one.number)
-                .collect(),
+            digits: digits(text, &cited),
+            numbers: cited.into_iter().map(|one| one.number).collect(),
             amounts: self
                 .counting
                 .amounts(text)
@@ -73,6 +84,7 @@ impl<'s> Source<'s> {
                 .collect(),
             values: self.counting.values(text),
             modality: modality(self.language, text),
+            denied: denied(self.language, text),
             words: words(text).count(),
             sentences: super::values::sentences(text).len(),
         }
@@ -120,6 +132,40 @@ fn modality(language: &Language, text: &str) -> BTreeMap<String, String> {
     found
 }
 
+/// What each sentence of a text denies.
+fn denied(language: &Language, text: &str) -> Vec<Denied> {
+    let proof = &language.proof;
+    let sentences = super::values::sentences(text).into_iter().map(|range| {
+        let sentence = spaced(&text[range]);
+        let has = |word: &&String| sentence.contains(&spaced(word));
+        let by = proof.denying.iter().find(has).cloned();
+        let at_all = by.is_some() || proof.excepting.iter().any(|word| has(&word));
+        Denied { by, at_all }
+    });
+    sentences.collect()
+}
+
+/// The numbers of a text that are written in digits, apart from those of articles and paragraphs.
+fn digits(text: &str, cited: &[Cited]) -> BTreeSet<u64> {
+    let own = own_number(text).map(|(_, range)| range);
+    let articles = cited.iter().map(|cited| cited.range.clone()).chain(own);
+    let articles: Vec<_> = articles.collect();
+    let is_alone = |range: &std::ops::Range<usize>| {
+        let joins = |c: char| c == '.' || c == ':' || c == ',' || c == '-';
+        let outside = |within: &std::ops::Range<usize>| {
+            range.end <= within.start || within.end <= range.start
+        };
+        let (before, after) = (&text[..range.start], &text[range.end..]);
+        articles.iter().all(outside)
+            && !before.ends_with(joins)
+            && !(after.starts_with(joins) && after[1..].starts_with(|c: char| c.is_alphanumeric()))
+    };
+    let numbers = words(text).filter(is_alone);
+    numbers
+        .filter_map(|range| text[range].parse().ok())
+        .collect()
+}
+
 /// A form between spaces, its words parted as those of a text.
 fn spaced(form: &str) -> String {
     let parts: Vec<String> = words(form).map(|range| folded(&form[range])).collect();
@@ -133,7 +179,26 @@ pub(super) struct Translation<'t> {
     pub(super) hits: &'t [Hit<'t>],
     /// The terms of its language.
     pub(super) glossary: &'t Glossary,
+    /// How many words the whole translation has for each of its source.
+    pub(super) length: f64,
 }
+
+/// How many words a translation has for each of its source, over all that has one; a few paragraphs do not tell it.
+pub(super) fn length<'t>(texts: impl Iterator<Item = (&'t str, &'t str)>) -> f64 {
+    let (mut own, mut source, mut texts_seen) = (0, 0, 0);
+    for (text, of) in texts {
+        own += words(text).count();
+        source += words(of).count();
+        texts_seen += 1;
+    }
+    if texts_seen < 5 {
+        return USUAL;
+    }
+    (own as f64 / source.max(1) as f64).clamp(USUAL * 0.75, USUAL * 1.3)
+}
+
+/// How many words a translation has for each of an English source, more or less.
+const USUAL: f64 = 0.88;
 
 /// Adds what a translation does not have of its source, and what it has beyond it.
 pub(super) fn bilingual(
@@ -156,11 +221,9 @@ pub(super) fn bilingual(
         .iter()
         .map(|hit| hit.concept.id.as_str())
         .collect();
-    for concept in meant
-        .certain
-        .iter()
-        .filter(|concept| !here.contains(concept.as_str()) && !is_hinted(translation, concept))
-    {
+    for concept in meant.certain.iter().filter(|concept| {
+        !here.contains(concept.as_str()) && !is_hinted(translation, language, concept)
+    }) {
         add(
             RemarkKind::TermMissing,
             Level::Warning,
@@ -225,6 +288,54 @@ pub(super) fn bilingual(
             None,
         );
     }
+    // what counts nothing that we know: squares, players, a year
+    let plain = digits(text, translation.cited);
+    let counted = |amounts: &[&Amount], value: u64| {
+        amounts
+            .iter()
+            .any(|amount| is_among(amount, &BTreeSet::from([value])))
+    };
+    for value in meant.digits.iter().filter(|value| **value > 1) {
+        if !here.contains(value) && !counted(&sources, *value) {
+            add(
+                RemarkKind::NumberMissing,
+                Level::Error,
+                Sureness::Likely,
+                value.to_string(),
+                None,
+            );
+        }
+    }
+    for value in plain.iter().filter(|value| **value > 1) {
+        if !meant.values.contains(value) && !counted(&own, *value) {
+            add(
+                RemarkKind::NumberAdded,
+                Level::Error,
+                Sureness::Likely,
+                value.to_string(),
+                None,
+            );
+        }
+    }
+    // numbers in words: one is gone and another one is there
+    let gone = meant.values.difference(&here).filter(|value| **value >= 3);
+    let come = here.difference(&meant.values).filter(|value| **value >= 2);
+    let gone: Vec<u64> = gone
+        .copied()
+        .filter(|value| !counted(&sources, *value))
+        .collect();
+    let come = come.filter(|value| !counted(&own, **value)).count();
+    if let (Some(value), true) = (gone.first(), come > 0)
+        && !meant.digits.contains(value)
+    {
+        add(
+            RemarkKind::NumberMissing,
+            Level::Warning,
+            Sureness::Possible,
+            value.to_string(),
+            None,
+        );
+    }
     let duties = modality(language, text);
     // each language may put a duty into the bare present; a right that became a duty, or a ban that is gone, is another rule
     let changed = [
@@ -235,7 +346,12 @@ pub(super) fn bilingual(
     ];
     for (source, other) in changed {
         let was = |kind: &str| meant.modality.contains_key(kind);
-        if was(source) && !was(other) && duties.contains_key(other) && !duties.contains_key(source)
+        let both_deny = was("must-not") && duties.contains_key("must-not");
+        if was(source)
+            && !both_deny
+            && !was(other)
+            && duties.contains_key(other)
+            && !duties.contains_key(source)
         {
             add(
                 RemarkKind::Modality,
@@ -246,10 +362,31 @@ pub(super) fn bilingual(
             );
         }
     }
-    let own = words(text).count();
+    let denials = denied(language, text);
+    if denials.len() == meant.denied.len() {
+        for (source, here) in meant.denied.iter().zip(&denials) {
+            let lost = source.by.as_ref().filter(|_| !here.at_all);
+            let added = here.by.as_ref().filter(|_| !source.at_all);
+            if let Some(word) = lost.or(added) {
+                let sure = match lost {
+                    Some(_) => Sureness::Likely,
+                    None => Sureness::Possible,
+                };
+                add(
+                    RemarkKind::Negation,
+                    Level::Warning,
+                    sure,
+                    word.clone(),
+                    None,
+                );
+            }
+        }
+    }
+    let own = words(text).count() as f64;
     let sentences = super::values::sentences(text).len();
-    let short = meant.words >= 12 && own * 100 < meant.words * 45;
-    let fewer = meant.sentences >= sentences + 2 && own * 100 < meant.words * 65;
+    let usual = translation.length * meant.words as f64;
+    let short = meant.words >= 12 && own < usual * 0.52;
+    let fewer = meant.sentences > sentences && own < usual * 0.8;
     if short || fewer {
         add(
             RemarkKind::LeftOut,
@@ -275,23 +412,64 @@ fn is_among(amount: &Amount, values: &BTreeSet<u64>) -> bool {
 /// How many letters of a word show which one it is, whatever its ending.
 const STEM: usize = 5;
 
-/// Whether a translation has a word that begins like one of a concept's: a part of a compound, a form that no list has, or a
-/// term of which the words are parted.
-fn is_hinted(translation: &Translation<'_>, concept: &str) -> bool {
+/// Whether a translation shows a concept otherwise than by its term: by a word that begins like one of the concept's (a part of a
+/// compound, a form that no list has, a term of which the words are parted), or by other terms that say its parts.
+fn is_hinted(translation: &Translation<'_>, language: &Language, concept: &str) -> bool {
     let Some(own) = translation.glossary.concept(concept) else {
         return true;
     };
-    let text = folded(translation.text);
+    let text: Vec<String> = words(translation.text)
+        .map(|range| plain(&folded(&translation.text[range])))
+        .collect();
     let avoided = own.forbidden.iter().flat_map(|word| &word.forms);
-    let mut stems = (own.forms.iter().chain(avoided)).flat_map(|form| {
-        let form = folded(form);
-        let long: Vec<String> = words(&form)
-            .map(|range| form[range].chars().take(STEM).collect::<String>())
-            .filter(|stem| stem.chars().count() >= 4)
-            .collect();
-        long
+    let mut shown = own.forms.iter().chain(avoided).flat_map(|form| {
+        let form = plain(&folded(form));
+        let all: Vec<String> = words(&form).map(|range| form[range].to_owned()).collect();
+        all
     });
-    stems.any(|stem| text.contains(&stem))
+    let hints = language.proof.hints.get(concept);
+    let mut hints = hints.into_iter().flatten().map(|hint| plain(&folded(hint)));
+    shown.any(|form| {
+        let length = form.chars().count();
+        let stem: String = form.chars().take(STEM.min(length.max(4) - 1)).collect();
+        let is_long = length >= 4;
+        text.iter().any(|word| match is_long {
+            true => word.contains(&stem),
+            false => length == 3 && (word.starts_with(&form) || word.ends_with(&form)),
+        })
+    }) || hints.any(|hint| text.iter().any(|word| word.starts_with(&hint)))
+        || is_covered(translation, concept)
+}
+
+/// Words in the names of concepts that say nothing alone.
+const LIGHT: [&str; 12] = [
+    "the", "a", "an", "of", "to", "in", "on", "by", "has", "have", "make", "no",
+];
+
+/// Whether other terms of a translation say each part of a concept, by their names: a claim and a draw for a draw claim.
+fn is_covered(translation: &Translation<'_>, concept: &str) -> bool {
+    let of = |id: &str| -> Vec<String> {
+        let parts = id.split('-').filter(|part| !LIGHT.contains(part));
+        parts.map(str::to_owned).collect()
+    };
+    let here: Vec<String> = (translation.hits.iter())
+        .flat_map(|hit| of(&hit.concept.id))
+        .collect();
+    let own = of(concept);
+    !own.is_empty()
+        && own
+            .iter()
+            .all(|part| here.iter().any(|other| are_alike(part, other)))
+}
+
+/// Whether two words of names are forms of one: “adjourn” and “adjournment”, “promote” and “promotion”.
+fn are_alike(part: &str, other: &str) -> bool {
+    let same = part
+        .bytes()
+        .zip(other.bytes())
+        .take_while(|(a, b)| a == b)
+        .count();
+    part == other || (same >= 4 && same + 2 >= part.len().min(other.len()))
 }
 
 /// What one list has more often than another.

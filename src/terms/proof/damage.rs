@@ -1,9 +1,8 @@
 //! What happened to a text on its way: scanned, copied, typed.
 
-use super::vocabulary::{Vocabulary, words};
+use super::spelling::spelling;
 use super::{Page, RemarkKind, Slip, Sureness};
 use crate::read::ProofWords;
-use crate::read::folding::plain;
 use crate::terms::finding::{FindingKind, Level};
 use std::ops::Range;
 
@@ -13,22 +12,13 @@ pub(super) fn damage(page: &Page<'_>, text: &str, slips: &mut Vec<Slip>) {
         slips.extend(of_typography(page, text, slip));
     }
     let own = &page.language.proof;
-    let all: Vec<Range<usize>> = words(text).collect();
-    for (n, range) in all.iter().enumerate() {
-        let before = n.checked_sub(1).map(|n| all[n].clone());
-        let after = all.get(n + 1).cloned();
-        let around = Around {
-            text,
-            before,
-            after,
-        };
-        slips.extend(word(page, own, &around, range.clone()));
-    }
+    spelling(page, text, slips);
+    pairs(page, text, slips);
     signs(page, text, slips);
     spaces(page, text, slips);
     hyphens(page, text, slips);
+    let lower = text.to_lowercase();
     for (wrong, right) in &own.wrong_phrases {
-        let lower = text.to_lowercase();
         // small letters may be longer than capitals, and then the places are others
         if lower.len() != text.len() {
             continue;
@@ -42,26 +32,6 @@ pub(super) fn damage(page: &Page<'_>, text: &str, slips: &mut Vec<Slip>) {
                 );
             }
         }
-    }
-}
-
-/// A word with what stands beside it.
-struct Around<'t> {
-    text: &'t str,
-    before: Option<Range<usize>>,
-    after: Option<Range<usize>>,
-}
-
-impl Around<'_> {
-    /// The neighbour, where nothing but spaces stands between.
-    fn beside(&self, other: &Option<Range<usize>>, range: &Range<usize>) -> Option<String> {
-        let other = other.as_ref()?;
-        let gap = match other.start < range.start {
-            true => &self.text[other.end..range.start],
-            false => &self.text[range.end..other.start],
-        };
-        let joined = !gap.is_empty() && gap.chars().all(char::is_whitespace);
-        joined.then(|| self.text[other.clone()].to_lowercase())
     }
 }
 
@@ -98,217 +68,67 @@ fn of_typography(
         .then(|| Slip::new(kind, level, sure, slip.range).instead(slip.instead))
 }
 
-fn word(
-    page: &Page<'_>,
-    own: &ProofWords,
-    around: &Around<'_>,
-    range: Range<usize>,
-) -> Option<Slip> {
-    let text = around.text;
-    let written = &text[range.clone()];
-    let lower = written.to_lowercase();
-    let slip = |kind, level, sure, instead: String| {
-        Some(Slip::new(kind, level, sure, range.clone()).instead(like(written, &instead)))
-    };
-    let before = around.beside(&around.before, &range);
-    let first = around.before.clone().unwrap_or_default();
-    // a capital begins another sentence or a label
-    if before.as_deref() == Some(&lower)
-        && (text[first.clone()] == *written || written == lower)
-        && lower.chars().all(char::is_alphabetic)
-        && !own.may_double.contains(&lower)
-    {
-        let whole = first.start..range.end;
-        return Some(
-            Slip::new(RemarkKind::Doubled, Level::Warning, Sureness::Likely, whole)
-                .instead(written.to_owned()),
-        );
-    }
-    if !lower.chars().all(char::is_alphabetic) {
-        let right = with_letters(&lower).filter(|right| page.vocabulary.has(right))?;
-        return slip(RemarkKind::Digit, Level::Error, Sureness::Certain, right);
-    }
-    let vocabulary = page.vocabulary;
-    let after = around.beside(&around.after, &range);
-    let neighbours = [before.as_deref(), after.as_deref()];
-    if let Some(marked) = marked_by_neighbours(page, neighbours, &lower) {
-        let (kind, level) = page.of_lost_mark(&marked);
-        return slip(kind, level, Sureness::Likely, marked);
-    }
-    if vocabulary.has(&lower) || is_elided(text, &range) {
-        return None;
-    }
-    let marked: Vec<&str> = page.otherwise_marked(&lower).collect();
-    if let [only] = marked[..]
-        && lower.chars().count() > 2
-        && page.is_unknown(&lower)
-    {
-        let (kind, level) = page.of_lost_mark(only);
-        return slip(kind, level, Sureness::Certain, only.to_owned());
-    }
-    if let Some(right) = misspelt_within(page, &lower) {
-        return slip(RemarkKind::Spelling, Level::Error, Sureness::Certain, right);
-    }
-    if let Some(right) = ending(own, vocabulary, &lower) {
-        return slip(RemarkKind::Spelling, Level::Error, Sureness::Likely, right);
-    }
-    if let Some(right) = run_together(own, vocabulary, &lower) {
-        return slip(RemarkKind::Sign, Level::Error, Sureness::Likely, right);
-    }
-    if let Some(right) = misread(page.vocabulary, &lower) {
-        return slip(RemarkKind::Spelling, Level::Error, Sureness::Likely, right);
-    }
-    if let Some(right) = joined(page.vocabulary, &lower) {
-        return slip(RemarkKind::Space, Level::Warning, Sureness::Likely, right);
-    }
-    let is_name = written.chars().next().is_some_and(char::is_uppercase) && !page.capitals;
-    match vocabulary.mistyped(&lower) {
-        Some(right) if !is_name && page.is_unknown(&lower) => slip(
-            RemarkKind::Spelling,
+/// Brackets and quotation marks without their other half.
+fn pairs(page: &Page<'_>, text: &str, slips: &mut Vec<Slip>) {
+    let mut add = |at: usize, end: usize| {
+        slips.push(Slip::new(
+            RemarkKind::Unpaired,
             Level::Warning,
             Sureness::Likely,
-            right.to_owned(),
-        ),
-        _ => None,
-    }
-}
-
-/// The word with other marks, where only that goes with the words beside it.
-fn marked_by_neighbours(
-    page: &Page<'_>,
-    [before, after]: [Option<&str>; 2],
-    word: &str,
-) -> Option<String> {
-    let vocabulary = page.vocabulary;
-    let mut others = page.otherwise_marked(word).peekable();
-    others.peek()?;
-    if !vocabulary.has(word) {
-        return None;
-    }
-    let beside = |word: &str| {
-        let first = before.map_or(0, |before| vocabulary.follows(before, word));
-        let second = after.map_or(0, |after| vocabulary.follows(word, after));
-        (first, second)
+            at..end,
+        ));
     };
-    let own = beside(word);
-    let right = others.find(|other| {
-        let (first, second) = beside(other);
-        let both_decide = first >= own.0.max(1) && second >= 2 && own.1 * 4 <= second;
-        let after_decides = own.1 == 0 && second >= 10 * own.0.max(1);
-        both_decide || after_decides
-    });
-    right.map(str::to_owned)
-}
-
-/// A word with letters in the place of the digits that look like them; none where there are no others.
-fn with_letters(word: &str) -> Option<String> {
-    let letters = word.chars().filter(|c| c.is_alphabetic()).count();
-    let digits = word.chars().filter(char::is_ascii_digit).count();
-    let look = |c: char| match c {
-        '0' => 'o',
-        '1' => 'l',
-        '3' => 'e',
-        '5' => 's',
-        other => other,
+    // where a mark is never closed, what it opens may end anywhere in its sentence
+    let end_of = |at: usize| {
+        let sentence = &text[super::values::sentence_around(text, at)];
+        at.max(sentence.as_ptr() as usize - text.as_ptr() as usize + sentence.trim_end().len())
     };
-    (letters > digits && digits > 0).then(|| word.chars().map(look).collect())
-}
-
-/// Letters that a scanner takes for each other, the first for the second.
-const MISREAD: [(&str, &str); 8] = [
-    ("rn", "m"),
-    ("m", "rn"),
-    ("c", "e"),
-    ("cl", "d"),
-    ("li", "h"),
-    ("vv", "w"),
-    ("ii", "ü"),
-    ("l", "i"),
-];
-
-/// The word that a scanner took for this one: the first that one exchange makes and that is known.
-fn misread(vocabulary: &Vocabulary, word: &str) -> Option<String> {
-    let mut known = MISREAD.iter().flat_map(|(read, right)| {
-        let places = word.match_indices(read);
-        places.map(move |(at, _)| format!("{}{right}{}", &word[..at], &word[at + read.len()..]))
-    });
-    known.find(|candidate| candidate.chars().count() >= 4 && vocabulary.has(candidate))
-}
-
-/// Two words without the space between them, where they stand side by side in our texts.
-fn joined(vocabulary: &Vocabulary, word: &str) -> Option<String> {
-    let mut places = word.char_indices().map(|(at, _)| at).skip(2);
-    let at = places.find(|at| {
-        let (first, second) = word.split_at(*at);
-        second.chars().count() >= 2 && vocabulary.follows(first, second) >= 2
-    })?;
-    let (first, second) = word.split_at(at);
-    (word.chars().count() >= 6).then(|| format!("{first} {second}"))
-}
-
-/// A compound with a part that is always spelt wrongly.
-fn misspelt_within(page: &Page<'_>, word: &str) -> Option<String> {
-    let misspelt = page.language.typography.misspelt.iter();
-    let mut long = misspelt.filter(|(wrong, _)| wrong.chars().count() >= 6);
-    long.find_map(|(wrong, right)| {
-        let at = word.find(wrong.as_str()).filter(|at| *at > 0)?;
-        Some(format!(
-            "{}{}{}",
-            &word[..at],
-            right.to_lowercase(),
-            &word[at + wrong.len()..]
-        ))
-    })
-}
-
-/// A word whose end lost its mark, such as a verb of which another form is known.
-fn ending(own: &ProofWords, vocabulary: &Vocabulary, word: &str) -> Option<String> {
-    own.bare_endings.iter().find_map(|(bare, right)| {
-        let stem = word.strip_suffix(bare.as_str())?;
-        let known = stem.chars().count() >= 2
-            && own
-                .stem_endings
-                .iter()
-                .any(|end| vocabulary.has(&format!("{stem}{end}")));
-        known.then(|| format!("{stem}{right}"))
-    })
-}
-
-/// Two words of which the apostrophe between them is lost.
-fn run_together(own: &ProofWords, vocabulary: &Vocabulary, word: &str) -> Option<String> {
-    own.elided.iter().find_map(|elided| {
-        let rest = word.strip_prefix(elided.as_str())?;
-        let vowel = plain(rest).starts_with(['a', 'e', 'i', 'o', 'u', 'h']);
-        if !vowel || rest.chars().count() < 5 {
-            return None;
+    let marks = page.language.typography.quotes.iter();
+    let mut kinds: Vec<(char, char)> = marks
+        .filter_map(|[open, close]| Some((only_sign(open)?, only_sign(close)?)))
+        .filter(|(open, close)| open != close && !"‚‘’‹›".contains(*open))
+        .collect();
+    kinds.push(('(', ')'));
+    for (open, close) in kinds {
+        let mut opened: Vec<usize> = Vec::new();
+        for (at, sign) in text
+            .char_indices()
+            .filter(|(_, c)| *c == open || *c == close)
+        {
+            let end = at + sign.len_utf8();
+            if sign == open {
+                opened.push(at);
+            } else if opened.pop().is_none() && !is_label(text, at) {
+                add(at, end);
+            }
         }
-        if vocabulary.has(rest) {
-            return Some(format!("{elided}'{rest}"));
+        for at in opened {
+            add(at, end_of(at));
         }
-        let marked = vocabulary.otherwise_marked(rest).next()?;
-        Some(format!("{elided}'{marked}"))
-    })
-}
-
-/// Whether an apostrophe follows a word.
-fn is_elided(text: &str, range: &Range<usize>) -> bool {
-    text[range.end..].starts_with(['\'', '’'])
-}
-
-/// A word with the capital that another one has.
-fn like(written: &str, right: &str) -> String {
-    match written.chars().next() {
-        Some(first) if first.is_uppercase() => {
-            let mut letters = right.chars();
-            let first: String = letters
-                .next()
-                .into_iter()
-                .flat_map(char::to_uppercase)
-                .collect();
-            first + letters.as_str()
-        }
-        _ => right.to_owned(),
     }
+    let is_inch = |at: usize| text[..at].ends_with(|c: char| c.is_ascii_digit());
+    let straight: Vec<usize> = (text.match_indices('"'))
+        .map(|(at, _)| at)
+        .filter(|at| !is_inch(*at))
+        .collect();
+    if let (Some(last), true) = (straight.last(), straight.len() % 2 == 1) {
+        let opens = text[last + 1..].starts_with(char::is_alphanumeric);
+        add(*last, if opens { end_of(*last) } else { last + 1 });
+    }
+}
+
+/// The sign of a quotation mark, without the space that belongs to it.
+fn only_sign(mark: &str) -> Option<char> {
+    mark.trim_matches(|c: char| c.is_whitespace())
+        .chars()
+        .next()
+}
+
+/// Whether a bracket closes the label of an item: “a)”, “12)”.
+fn is_label(text: &str, at: usize) -> bool {
+    let label = text[..at].rsplit(char::is_whitespace).next().unwrap_or("");
+    (1..=4).contains(&label.chars().count())
+        && label.chars().all(|c| c.is_alphanumeric() || c == '.')
 }
 
 /// Signs that stand where letters were, and signs of programs.

@@ -31,6 +31,9 @@ pub struct Guess {
 /// How much more an edition must say what a text says than another one, to be the one that it follows.
 const CLEARLY: f64 = 1.25;
 
+/// So many numbers of other editions may have got into a text that follows one.
+const ASTRAY: usize = 2;
+
 impl Guess {
     /// Whether the text clearly follows its edition and not this one.
     pub(super) fn rather_than(&self, other: Edition) -> bool {
@@ -38,7 +41,8 @@ impl Guess {
         let (Some(own), Some(other)) = (of(self.edition), of(other)) else {
             return false;
         };
-        own.1 > other.1 || (own.2 >= other.2 + 0.5 && own.2 >= other.2 * CLEARLY)
+        own.1 >= other.1 + ASTRAY.max(self.numbers / 5)
+            || (own.2 >= other.2 + 0.5 && own.2 >= other.2 * CLEARLY)
     }
 }
 
@@ -76,16 +80,9 @@ pub(super) fn edition(
     let own: Vec<Option<String>> = (segments.iter())
         .map(|segment| own_number(&segment.text).map(|(number, _)| number))
         .collect();
-    let is_gone = |text: &str, cited: &Cited| {
-        let sentence = &text[sentence_around(text, cited.range.start)];
-        let all: Vec<String> = words(sentence)
-            .map(|range| sentence[range].to_lowercase())
-            .collect();
-        telling.gone.iter().any(|gone| all.contains(gone))
-    };
     let mut numbers: BTreeSet<&str> = (segments.iter().zip(telling.cited))
         .flat_map(|(segment, cited)| cited.iter().map(move |one| (segment.text.as_str(), one)))
-        .filter(|(text, cited)| !is_gone(text, cited))
+        .filter(|(text, cited)| !is_gone(text, cited, telling.gone))
         .map(|(_, cited)| cited.number.as_str())
         .collect();
     numbers.extend(own.iter().flatten().map(String::as_str));
@@ -121,6 +118,13 @@ pub(super) fn edition(
         others: others.map(|one| one.0).collect(),
         fit: fit.clone(),
     })
+}
+
+/// Whether a sentence says of a number that it is there no more.
+pub(super) fn is_gone(text: &str, cited: &Cited, gone: &[String]) -> bool {
+    let sentence = &text[sentence_around(text, cited.range.start)];
+    let mut all = words(sentence).map(|range| sentence[range].to_lowercase());
+    all.any(|word| gone.contains(&word))
 }
 
 /// How much an edition says what a text says under its numbers.

@@ -4,6 +4,7 @@ mod align;
 mod amounts;
 mod bilingual;
 mod damage;
+mod dictionary;
 mod guess;
 mod numbers;
 mod order;
@@ -11,12 +12,14 @@ mod patch;
 mod references;
 mod remark;
 mod said;
+mod spelling;
 mod values;
 mod vocabulary;
 mod whole;
 mod words;
 
 pub use align::{LeftOut, align};
+pub use dictionary::Dictionary;
 pub use guess::{Guess, guessed_language};
 pub use patch::mended;
 pub use remark::{Remark, RemarkClass, RemarkKind, Sureness};
@@ -52,6 +55,8 @@ pub struct Against<'a> {
     pub left_out: &'a [LeftOut],
     /// The edition that is asked for; where none is, the one that the text follows.
     pub edition: Option<Edition>,
+    /// A dictionary of the language, where there is one.
+    pub dictionary: Option<&'a Dictionary>,
 }
 
 /// The language of a source.
@@ -115,6 +120,8 @@ struct Page<'p> {
     vocabulary: &'p Vocabulary,
     /// The words of English, to tell leftovers of a program.
     english: Option<&'p Vocabulary>,
+    /// The words of a dictionary, which has many more.
+    dictionary: Option<&'p Dictionary>,
     /// Whether nouns have a capital, so that a capital shows no name.
     capitals: bool,
     /// Whether the text writes the marks that others leave out (ё).
@@ -140,9 +147,26 @@ impl Page<'_> {
         }
     }
 
-    /// Whether a word, in small letters, is in no list of words.
-    fn is_unknown(&self, word: &str) -> bool {
-        !self.vocabulary.has(word)
+    /// Whether the dictionary has a word as it is written, or with the marks that many leave out.
+    fn is_in_dictionary(&self, word: &str) -> bool {
+        let often = &self.language.typography.often_bare;
+        let bare = |word: &str| -> String {
+            let letters = word.chars();
+            letters.map(|c| *often.get(&c).unwrap_or(&c)).collect()
+        };
+        self.dictionary.is_some_and(|dictionary| {
+            dictionary.has(word) || (!often.is_empty() && dictionary.has(&bare(word)))
+        })
+    }
+
+    /// Whether a word is in any list of words.
+    fn knows(&self, written: &str) -> bool {
+        self.vocabulary.has(&written.to_lowercase()) || self.is_in_dictionary(written)
+    }
+
+    /// Whether a word, in small letters, is English in a text of another language.
+    fn is_of_english(&self, word: &str) -> bool {
+        self.english.is_some_and(|english| english.has(word))
     }
 }
 
@@ -187,6 +211,7 @@ pub fn check_text(document: &Document, against: &Against<'_>) -> Report {
         typography: &typography,
         vocabulary: &own,
         english: english.as_ref(),
+        dictionary: against.dictionary,
         capitals: against.glossary.capitalises_nouns(),
         writes_marks: whole::writes_marks(document, language),
     };
@@ -201,7 +226,7 @@ pub fn check_text(document: &Document, against: &Against<'_>) -> Report {
         .collect();
     let mut named = words::Named::default();
     hits.iter().for_each(|hits| named.add(hits));
-    let list = [language.list.and.as_str(), language.list.or.as_str()];
+    let list = numbers::joints(language);
     let cited: Vec<_> = (segments.iter())
         .map(|segment| numbers::cited(&segment.text, &heads, &list))
         .collect();
@@ -223,14 +248,24 @@ pub fn check_text(document: &Document, against: &Against<'_>) -> Report {
     let scopes = values::Scopes::of(&segments, &hits);
     let numbered = numbers::inherited(&segments);
     let finder = edition.map(|edition| values::Finder::of(&said, edition));
+    // a name for a message is no source
+    let is_text = |segment: &Segment, text: &str| {
+        text.contains(char::is_whitespace) || !segment.text.contains(char::is_whitespace)
+    };
+    let with_source = segments.iter().filter_map(|segment| {
+        let source = segment.source.as_deref()?;
+        is_text(segment, source).then_some((segment.text.as_str(), source))
+    });
+    let length = bilingual::length(with_source);
+    let mut led_by: Option<&str> = None;
     for (n, segment) in segments.iter().enumerate() {
         let mut slips = Vec::new();
-        // a name for a message is no source
+        if segment.is_heading || !cited[n].is_empty() {
+            led_by = None;
+        }
         let text_of_source = segment.source.as_deref();
-        let is_text = |text: &&str| {
-            text.contains(char::is_whitespace) || !segment.text.contains(char::is_whitespace)
-        };
-        let meant = source.as_ref().zip(text_of_source.filter(is_text));
+        let text_of_source = text_of_source.filter(|text| is_text(segment, text));
+        let meant = source.as_ref().zip(text_of_source);
         let meant = meant.map(|(source, text)| source.read(text));
         let concepts = meant.as_ref().map(|meant| &meant.concepts);
         damage::damage(&page, &segment.text, &mut slips);
@@ -246,6 +281,7 @@ pub fn check_text(document: &Document, against: &Against<'_>) -> Report {
                 text: &segment.text,
                 cited: &cited[n],
                 hits: &hits[n],
+                gone: &language.proof.gone,
             };
             references::references(
                 &said,
@@ -260,6 +296,7 @@ pub fn check_text(document: &Document, against: &Against<'_>) -> Report {
                 cited: &cited[n],
                 hits: &hits[n],
                 scopes: scopes.at(n),
+                led_by,
                 number: numbered[n].as_deref(),
                 numbered_by: followed.unwrap_or(edition),
             };
@@ -271,9 +308,14 @@ pub fn check_text(document: &Document, against: &Against<'_>) -> Report {
                 cited: &cited[n],
                 hits: &hits[n],
                 glossary: against.glossary,
+                length,
             };
             bilingual::bilingual(meant, language, &counting, &translation, &mut slips);
         }
+        if segment.text.trim_end().ends_with(':') {
+            led_by = cited[n].last().map(|cited| cited.number.as_str());
+        }
+        alone(&mut slips);
         all.push(slips);
     }
     whole::whole(&page, document, &mut all);
@@ -306,6 +348,25 @@ pub fn check_text(document: &Document, against: &Against<'_>) -> Report {
         edition,
     }
 }
+
+/// Leaves out that a word is spelt wrongly where something else is wrong with it.
+fn alone(slips: &mut Vec<Slip>) {
+    let is_spelling =
+        |slip: &Slip| matches!(slip.kind, RemarkKind::Spelling | RemarkKind::UnknownWord);
+    let others: Vec<Range<usize>> = (slips.iter())
+        .filter(|slip| !is_spelling(slip))
+        .map(|slip| slip.range.clone())
+        .collect();
+    slips.retain(|slip| {
+        let within = |other: &Range<usize>| {
+            other.start <= slip.range.start && slip.range.end <= other.end && other.len() < LONG
+        };
+        !is_spelling(slip) || !others.iter().any(within)
+    });
+}
+
+/// A longer passage has more than one word.
+const LONG: usize = 40;
 
 fn remark(
     document: &Document,

@@ -23,6 +23,8 @@ pub(super) struct Cited {
 pub(super) struct Heads {
     singular: Vec<String>,
     plural: Vec<String>,
+    /// Those before the letter of an appendix.
+    appendix: Vec<String>,
 }
 
 impl Heads {
@@ -31,7 +33,11 @@ impl Heads {
         let mut heads = Heads {
             singular: Vec::new(),
             plural: Vec::new(),
+            appendix: Vec::new(),
         };
+        let forms = language.terms.get("appendix").into_iter();
+        let forms = forms.flat_map(|forms| forms.values());
+        heads.appendix = forms.map(|form| last_word(&folded(form))).collect();
         for term in ["article", "appendix", "guideline"] {
             let Some(forms) = language.terms.get(term) else {
                 continue;
@@ -76,6 +82,13 @@ impl Heads {
         let word = last_word(&folded(word));
         self.singular.contains(&word) && !self.plural.contains(&word)
     }
+}
+
+/// The words that may stand between the numbers of a list or a range, and before its first.
+pub(super) fn joints(language: &Language) -> Vec<&str> {
+    let list = [&language.list.and, &language.list.or];
+    let all = list.into_iter().chain(&language.proof.joints);
+    all.map(String::as_str).collect()
 }
 
 /// The word itself, without an article that is joined to it by an apostrophe.
@@ -207,6 +220,9 @@ pub(super) fn cited(text: &str, heads: &Heads, list: &[&str]) -> Vec<Cited> {
                 end
             };
             let (mut listed, next) = numbers_of_list(text, from, list);
+            if listed.is_empty() && heads.appendix.contains(&word) {
+                listed.extend(letter_of_appendix(text, from));
+            }
             let of = listed.len();
             for cited in &mut listed {
                 cited.head = Some(head.clone());
@@ -217,7 +233,9 @@ pub(super) fn cited(text: &str, heads: &Heads, list: &[&str]) -> Vec<Cited> {
             continue;
         }
         if let Some(range) = piece(text, start)
-            && (own.as_ref() == Some(&range) || text[range.clone()].matches('.').count() >= 2)
+            && (own.as_ref() == Some(&range)
+                || text[range.clone()].matches('.').count() >= 2
+                || is_bracketed(text, &range))
             && let Some(number) = number(&text[range.clone()])
         {
             at = range.end;
@@ -236,10 +254,66 @@ pub(super) fn cited(text: &str, heads: &Heads, list: &[&str]) -> Vec<Cited> {
     all
 }
 
+/// Whether a number of an appendix stands alone in brackets: “(III.4)”.
+fn is_bracketed(text: &str, range: &Range<usize>) -> bool {
+    let written = &text[range.clone()];
+    text[..range.start].ends_with('(')
+        && text[range.end..].starts_with(')')
+        && written.starts_with(char::is_uppercase)
+        && written.contains('.')
+}
+
+/// A number with the letter of a paragraph that stands behind a space: “9.5 b)”, “9.2 (a)”.
+fn with_letter(text: &str, number: String, range: Range<usize>) -> (String, Range<usize>) {
+    let Some(rest) = text[range.end..].strip_prefix(' ') else {
+        return (number, range);
+    };
+    let opened = rest.starts_with('(');
+    let rest = rest.trim_start_matches('(');
+    let mut signs = rest.chars();
+    let letter = signs.next().filter(char::is_ascii_lowercase);
+    // a vowel may be a word: “Article 9.2 a player”
+    let is_vowel = letter.is_some_and(|c| "aeiouy".contains(c));
+    let ends = match (opened, signs.next()) {
+        (true, Some(')')) => true,
+        (false, next) if is_vowel => next.is_none_or(|c| matches!(c, ')' | ',' | '.' | ';')),
+        (false, next) => next.is_none_or(|c| !c.is_alphanumeric() && !matches!(c, '\'' | '’')),
+        _ => false,
+    };
+    match letter.filter(|_| ends && number.contains('.')) {
+        Some(letter) => {
+            let end = text.len() - rest.len() + 1;
+            (format!("{number}{letter}"), range.start..end)
+        }
+        None => (number, range),
+    }
+}
+
+/// The letter of an appendix that is cited as a whole.
+fn letter_of_appendix(text: &str, from: usize) -> Option<Cited> {
+    let rest = text[from..].trim_start();
+    let start = text.len() - rest.len();
+    let word: String = rest.chars().take_while(|c| c.is_alphanumeric()).collect();
+    let latin = seen(&word);
+    let is_letter = latin.len() == 1 && latin.bytes().all(|b| b.is_ascii_uppercase());
+    is_letter.then(|| Cited {
+        number: latin,
+        range: start..start + word.len(),
+        head: None,
+        of: 1,
+    })
+}
+
 /// The numbers from a place on, with what may stand between numbers of a list, and where the list ends.
 fn numbers_of_list(text: &str, from: usize, list: &[&str]) -> (Vec<Cited>, usize) {
     let mut found: Vec<Cited> = Vec::new();
     let mut at = from;
+    // “articles from 4.1 to 4.7”
+    let before = text[from..].trim_start();
+    let word: String = before.chars().take_while(|c| c.is_alphabetic()).collect();
+    if list.contains(&folded(&word).as_str()) {
+        at = text.len() - before.len() + word.len();
+    }
     loop {
         let rest = &text[at..];
         let start = at + rest.len()
@@ -256,7 +330,7 @@ fn numbers_of_list(text: &str, from: usize, list: &[&str]) -> (Vec<Cited>, usize
         else {
             break;
         };
-        // letters in brackets belong to the number: 9.2 (a)
+        let (number, range) = with_letter(text, number, range);
         at = range.end;
         found.push(Cited {
             number,
@@ -294,6 +368,7 @@ mod tests {
         Heads {
             singular: vec!["articolo".into()],
             plural: vec!["articoli".into()],
+            appendix: vec!["appendice".into()],
         }
     }
 
@@ -323,6 +398,19 @@ mod tests {
         let numbers: Vec<&str> = found.iter().map(|one| one.number.as_str()).collect();
         assert_eq!(numbers, ["7.51", "7.5.2", "7.5.3", "7.5.4"]);
         assert!(found.iter().all(|one| one.of == 4 && one.head.is_some()));
+    }
+
+    #[test]
+    fn a_letter_behind_a_number_belongs_to_it() {
+        let numbers = |text: &str| -> Vec<String> {
+            let found = cited(text, &italian(), &["o", "e"]);
+            found.into_iter().map(|one| one.number).collect()
+        };
+        assert_eq!(numbers("(articolo 9.5 b)"), ["9.5b"]);
+        assert_eq!(numbers("l'articolo 9.2 (a)"), ["9.2a"]);
+        assert_eq!(numbers("l'articolo 9.2 e poi"), ["9.2"]);
+        assert_eq!(numbers("l'appendice K della sede"), ["K"]);
+        assert_eq!(numbers("chiede l'incremento (III.4)"), ["III.4"]);
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! The numbers that a text cites, held against the contents of an edition.
 
+use super::guess::is_gone;
 use super::numbers::{Cited, Heads, own_number};
 use super::said::Said;
 use super::{RemarkKind, Slip, Sureness, concepts_of};
@@ -14,6 +15,8 @@ pub(super) struct Citing<'t> {
     pub(super) text: &'t str,
     pub(super) cited: &'t [Cited],
     pub(super) hits: &'t [Hit<'t>],
+    /// Words by which a sentence says that articles are there no more.
+    pub(super) gone: &'t [String],
 }
 
 /// The editions in question: the one that counts, and the one that the text follows.
@@ -47,6 +50,9 @@ pub(super) fn references(
             ));
         }
         if !said.has(edition, &cited.number) {
+            if is_gone(segment.text, cited, segment.gone) {
+                continue;
+            }
             slips.push(unknown(said, edition, cited));
         } else if let Some(moved) = moved(said, editions, cited) {
             slips.push(moved);
@@ -90,10 +96,15 @@ fn unknown(said: &Said<'_>, edition: Edition, cited: &Cited) -> Slip {
         if under.is_empty() {
             continue;
         }
+        // an appendix by its letter may well be told of: “once Appendix G”
+        let (level, sure) = match cited.number.len() {
+            1 => (Level::Warning, Sureness::Possible),
+            _ => (Level::Error, Sureness::Certain),
+        };
         return Slip {
+            level,
             other: Some(other),
-            ..slip(RemarkKind::NumberUnknown, Sureness::Certain)
-                .instead(numbers(said, edition, &under))
+            ..slip(RemarkKind::NumberUnknown, sure).instead(numbers(said, edition, &under))
         };
     }
     slip(RemarkKind::NumberUnknown, Sureness::Certain)

@@ -180,6 +180,10 @@ kinds! {
     Apostrophes = "apostrophes" in Damage,
     /// A word that is spelt wrongly.
     Spelling = "spelling" in Damage,
+    /// A word that is in no list of words.
+    UnknownWord = "unknown-word" in Damage,
+    /// A bracket or a quotation mark without its other half.
+    Unpaired = "unpaired" in Damage,
     /// A word without a mark that it has elsewhere.
     BareLetter = "bare-letter" in Damage,
     /// A sign where letters were.
@@ -202,6 +206,8 @@ kinds! {
     NumberAdded = "number-added" in Bilingual,
     /// A duty, a right or a ban that became something else.
     Modality = "modality" in Bilingual,
+    /// A denial of the source that is gone, or one that it does not have.
+    Negation = "negation" in Bilingual,
     /// Something of the source that is left out.
     LeftOut = "left-out" in Bilingual,
 }

@@ -32,7 +32,11 @@ pub(super) struct Said<'s> {
     counting: &'s Counting,
     laws: RefCell<HashMap<(Edition, usize), Rc<Laws>>>,
     rules: RefCell<Rules>,
+    numbers: RefCell<Numbers>,
 }
+
+/// Whether an edition has a number, and what stands there.
+type Numbers = HashMap<(Edition, String), (bool, Rc<[&'static Provision]>)>;
 
 impl<'s> Said<'s> {
     /// The Laws of a library in a language.
@@ -49,6 +53,7 @@ impl<'s> Said<'s> {
             counting,
             laws: RefCell::default(),
             rules: RefCell::default(),
+            numbers: RefCell::default(),
         }
     }
 
@@ -59,30 +64,33 @@ impl<'s> Said<'s> {
 
     /// Whether an edition has a number or parts of it.
     pub(super) fn has(&self, edition: Edition, number: &str) -> bool {
-        let Ok(data) = self.library.edition(edition) else {
-            return false;
-        };
-        let parts = data
-            .contents
-            .iter()
-            .any(|(known, _)| is_part(known, number));
-        parts || data.contents.names(number)
+        self.at(edition, number).0
     }
 
     /// The provisions under a number of an edition and under its parts.
     pub(super) fn under(&self, edition: Edition, number: &str) -> Vec<&'static Provision> {
+        self.at(edition, number).1.to_vec()
+    }
+
+    fn at(&self, edition: Edition, number: &str) -> (bool, Rc<[&'static Provision]>) {
+        let key = (edition, number.to_owned());
+        if let Some(known) = self.numbers.borrow().get(&key) {
+            return known.clone();
+        }
         let Ok(data) = self.library.edition(edition) else {
-            return Vec::new();
+            return (false, Rc::default());
         };
-        let numbers = data
-            .contents
-            .iter()
-            .filter(|(known, _)| is_part(known, number));
-        let ids = numbers.flat_map(|(_, stands)| match stands {
-            Stands::Provisions(ids) => ids.clone(),
-            Stands::NotModelled(_) | Stands::Pending => Vec::new(),
+        let parts = (data.contents.iter()).filter(|(known, _)| is_part(known, number));
+        let parts: Vec<_> = parts.map(|(_, stands)| stands).collect();
+        let has = !parts.is_empty() || data.contents.names(number);
+        let ids = parts.into_iter().flat_map(|stands| match stands {
+            Stands::Provisions(ids) => ids.as_slice(),
+            Stands::NotModelled(_) | Stands::Pending => &[],
         });
-        ids.filter_map(|id| provision(&id)).collect()
+        let under: Rc<[&'static Provision]> = ids.filter_map(|id| provision(id)).collect();
+        let found = (has, under);
+        self.numbers.borrow_mut().insert(key, found.clone());
+        found
     }
 
     /// The number of a provision in an edition.

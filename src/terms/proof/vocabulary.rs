@@ -7,7 +7,10 @@ use std::ops::Range;
 /// The words of a language.
 #[derive(Default)]
 pub(super) struct Vocabulary {
-    words: HashSet<String>,
+    /// How often each of them stands in our texts.
+    words: HashMap<String, u32>,
+    /// The words that have a capital inside a sentence, in small letters.
+    capitals: HashSet<String>,
     /// The words by what they are without their marks.
     by_plain: HashMap<String, Vec<String>>,
     /// The words with a hyphen, in small letters.
@@ -27,13 +30,22 @@ pub(super) fn words(text: &str) -> impl Iterator<Item = Range<usize>> {
     })
 }
 
+/// Whether nothing but spaces or an apostrophe stands between two words.
+pub(super) fn is_gap(between: &str) -> bool {
+    matches!(between, "'" | "’")
+        || (!between.is_empty() && between.chars().all(char::is_whitespace))
+}
+
 /// A mark that is written after its letter.
 fn is_mark(c: char) -> bool {
     ('\u{300}'..='\u{36f}').contains(&c)
 }
 
-/// How long a word must be to be taken for a mistyped other one.
+/// How long a word must be to be taken for a mistyped other one, where nothing shows that it is none.
 const LONG: usize = 7;
+
+/// How long a word must be to have others near it.
+const NEAR: usize = 4;
 
 impl Vocabulary {
     /// The words of texts.
@@ -42,7 +54,8 @@ impl Vocabulary {
         for text in texts {
             let mut before: Option<(String, usize)> = None;
             for range in words(text) {
-                let word = text[range.clone()].to_lowercase();
+                let written = &text[range.clone()];
+                let word = written.to_lowercase();
                 if !word.chars().all(char::is_alphabetic) {
                     before = None;
                     continue;
@@ -52,8 +65,11 @@ impl Vocabulary {
                         "-" => {
                             vocabulary.hyphenated.insert(format!("{first}-{word}"));
                         }
-                        gap if gap.chars().all(char::is_whitespace) => {
+                        gap if is_gap(gap) => {
                             *vocabulary.pairs.entry((first, word.clone())).or_default() += 1;
+                            if written.starts_with(char::is_uppercase) {
+                                vocabulary.capitals.insert(word.clone());
+                            }
                         }
                         _ => {}
                     }
@@ -66,10 +82,12 @@ impl Vocabulary {
     }
 
     fn add(&mut self, word: String) {
-        if !self.words.insert(word.clone()) {
+        if let Some(count) = self.words.get_mut(&word) {
+            *count += 1;
             return;
         }
-        if word.chars().count() >= LONG {
+        self.words.insert(word.clone(), 1);
+        if word.chars().count() >= NEAR {
             for short in shortened(&word) {
                 self.shortened.entry(short).or_default().push(word.clone());
             }
@@ -79,7 +97,38 @@ impl Vocabulary {
 
     /// Whether it has a word, in small letters.
     pub(super) fn has(&self, word: &str) -> bool {
-        self.words.contains(word)
+        self.words.contains_key(word)
+    }
+
+    /// How often it has a word, in small letters.
+    pub(super) fn count(&self, word: &str) -> u32 {
+        self.words.get(word).copied().unwrap_or_default()
+    }
+
+    /// Whether it writes a word, here in small letters, with a capital inside a sentence.
+    pub(super) fn has_capital(&self, word: &str) -> bool {
+        self.capitals.contains(word)
+    }
+
+    /// Its words that are one letter away from a word: missing, too many, changed or exchanged with its neighbour.
+    pub(super) fn near(&self, word: &str) -> Vec<&str> {
+        if word.chars().count() < NEAR {
+            return Vec::new();
+        }
+        let keys: Vec<String> = shortened(word)
+            .into_iter()
+            .chain([word.to_owned()])
+            .collect();
+        let longer = (keys.iter()).flat_map(|key| self.shortened.get(key).into_iter().flatten());
+        let same =
+            (keys.iter()).filter_map(|key| self.words.get_key_value(key).map(|(key, _)| key));
+        let mut all: Vec<&str> = (longer.chain(same))
+            .map(String::as_str)
+            .filter(|other| differs(word, other).is_some())
+            .collect();
+        all.sort_unstable();
+        all.dedup();
+        all
     }
 
     /// Its words that are a word with other marks; that itself is not among them.
@@ -106,22 +155,10 @@ impl Vocabulary {
         if word.chars().count() < LONG {
             return None;
         }
-        let mut found: Option<&str> = None;
-        let own = [word.to_owned()];
-        for key in shortened(word).into_iter().chain(own) {
-            let longer = self.shortened.get(&key).into_iter().flatten();
-            let same = self.words.get(&key).into_iter();
-            for candidate in longer
-                .chain(same)
-                .filter(|other| differs_inside(word, other))
-            {
-                if found.is_some_and(|known| known != candidate) {
-                    return None;
-                }
-                found = Some(candidate);
-            }
-        }
-        found
+        let near = self.near(word).into_iter();
+        let mut inside = near.filter(|other| is_inside(word, other));
+        let found = inside.next();
+        found.filter(|_| inside.next().is_none())
     }
 }
 
@@ -138,8 +175,8 @@ fn shortened(word: &str) -> Vec<String> {
     all
 }
 
-/// Whether two words are one typing mistake apart, neither at the start nor near the end.
-fn differs_inside(word: &str, other: &str) -> bool {
+/// How many letters two words share at their start and at their end, where they are one typing mistake apart.
+fn differs(word: &str, other: &str) -> Option<(usize, usize)> {
     let (a, b): (Vec<char>, Vec<char>) = (word.chars().collect(), other.chars().collect());
     let start = a.iter().zip(&b).take_while(|(a, b)| a == b).count();
     let (rest_a, rest_b) = (&a[start..], &b[start..]);
@@ -148,11 +185,23 @@ fn differs_inside(word: &str, other: &str) -> bool {
         .count();
     let (middle_a, middle_b) = (&rest_a[..rest_a.len() - end], &rest_b[..rest_b.len() - end]);
     let one_slip = match (middle_a, middle_b) {
-        ([], [_]) | ([_], []) => true,
+        ([], [_]) | ([_], []) | ([_], [_]) => true,
         ([x, y], [u, v]) => x == v && y == u,
         _ => false,
     };
-    one_slip && start >= 2 && end >= 3
+    one_slip.then_some((start, end))
+}
+
+/// Whether a mistake stands inside a word, neither at the start nor near the end, and is no other letter.
+fn is_inside(word: &str, other: &str) -> bool {
+    let changed = word.chars().count() == other.chars().count()
+        && word
+            .chars()
+            .zip(other.chars())
+            .filter(|(a, b)| a != b)
+            .count()
+            == 1;
+    differs(word, other).is_some_and(|(start, end)| start >= 2 && end >= 3) && !changed
 }
 
 #[cfg(test)]

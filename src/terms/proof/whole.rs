@@ -32,6 +32,8 @@ pub(super) fn whole(page: &Page<'_>, document: &Document, all: &mut [Vec<Slip>])
     tables(document, all);
     full_stops(page.language, document, all);
     apostrophes(document, all);
+    straight(document, all);
+    often(document, all);
     for kind in [
         RemarkKind::Quotes,
         RemarkKind::NumberLetter,
@@ -47,6 +49,51 @@ pub(super) fn is_running_text(format: Format) -> bool {
         format,
         Format::Plain | Format::Markdown | Format::Docx | Format::Pdf
     )
+}
+
+/// Makes suggestions of the remarks on straight quotation marks where a text has no others: its format may want them.
+fn straight(document: &Document, all: &mut [Vec<Slip>]) {
+    let is_straight = |segment: &Segment, slip: &Slip| {
+        slip.kind == RemarkKind::Quotes && &segment.text[slip.range.clone()] == "\""
+    };
+    let others = document
+        .segments
+        .iter()
+        .any(|segment| segment.text.contains(['“', '”', '„', '«', '»']));
+    if others {
+        return;
+    }
+    for (segment, slips) in document.segments.iter().zip(all) {
+        for slip in slips.iter_mut() {
+            if is_straight(segment, slip) {
+                slip.level = Level::Info;
+            }
+        }
+    }
+}
+
+/// Makes a question of what a text spells alike again and again: it may be a word of its own.
+fn often(document: &Document, all: &mut [Vec<Slip>]) {
+    let is_of_word = |slip: &Slip| {
+        let kind = matches!(slip.kind, RemarkKind::Spelling | RemarkKind::Digit);
+        kind && slip.sure == Sureness::Likely
+    };
+    let mut times: BTreeMap<String, usize> = BTreeMap::new();
+    for (segment, slips) in document.segments.iter().zip(&*all) {
+        for slip in slips.iter().filter(|slip| is_of_word(slip)) {
+            *times
+                .entry(segment.text[slip.range.clone()].to_lowercase())
+                .or_default() += 1;
+        }
+    }
+    for (segment, slips) in document.segments.iter().zip(all) {
+        for slip in slips.iter_mut().filter(|slip| is_of_word(slip)) {
+            if times[&segment.text[slip.range.clone()].to_lowercase()] > FEW {
+                slip.sure = Sureness::Possible;
+                slip.level = slip.level.max(Level::Warning);
+            }
+        }
+    }
 }
 
 /// Leaves of many remarks of a kind the first one, with their number.
@@ -99,12 +146,14 @@ fn foreign(page: &Page<'_>, document: &Document, all: &mut [Vec<Slip>]) {
         return;
     };
     for (n, segment) in document.segments.iter().enumerate() {
-        let own: Vec<String> = words(&segment.text)
-            .map(|range| segment.text[range].to_lowercase())
+        let own: Vec<&str> = words(&segment.text)
+            .map(|range| &segment.text[range])
             .filter(|word| word.chars().all(char::is_alphabetic))
             .collect();
-        let strange = own.iter().filter(|word| page.is_unknown(word)).count();
-        let known = own.iter().filter(|word| english.has(word)).count();
+        let strange = own.iter().filter(|word| !page.knows(word)).count();
+        let known = (own.iter())
+            .filter(|word| english.has(&word.to_lowercase()))
+            .count();
         if own.len() >= 3 && strange * 4 >= own.len() * 3 && known * 2 >= own.len() {
             all[n].push(Slip::new(
                 RemarkKind::Foreign,

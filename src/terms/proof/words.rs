@@ -70,6 +70,12 @@ pub(super) fn words(
                 Level::Warning,
                 Sureness::Likely,
             ),
+            // beside its term elsewhere, the word may be a second name; it may as well mean something else
+            Strength::Context if meant.is_none() && named.has(id) && !is_term_of_another => (
+                RemarkKind::Word(word.level),
+                Level::Info,
+                Sureness::Possible,
+            ),
             Strength::Context => continue,
             Strength::Style => (
                 RemarkKind::Word(word.level),
@@ -98,6 +104,12 @@ fn genders(page: &Page<'_>, text: &str, hits: &[Hit<'_>], slips: &mut Vec<Slip>)
         };
         // a term of several words may begin with another noun, and another form may have another gender
         let word = &text[hit.range.clone()];
+        // “lo cattura”: the word is a verb, too
+        let is_other =
+            |other: &Hit<'_>| other.range == hit.range && other.concept.id != hit.concept.id;
+        if hits.iter().any(is_other) {
+            continue;
+        }
         if hit.concept.term.contains(' ') || folded(word) != folded(&hit.concept.term) {
             continue;
         }

@@ -11,12 +11,12 @@ use jadoube::read::{Glossary, Library};
 use jadoube::terms::Level;
 use jadoube::terms::formats::{Document, Format as TextFormat, guess};
 use jadoube::terms::proof::{
-    Against, Remark, RemarkKind, Report, SourceLanguage, align, check_text, guessed_language,
-    mended,
+    Against, Dictionary, Remark, RemarkKind, Report, SourceLanguage, align, check_text,
+    guessed_language, mended,
 };
 use jadoube::text::{Say, Value, Voice, Words};
 use std::io::Read as _;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
 /// A text with what was remarked on it.
@@ -26,6 +26,8 @@ struct Checked {
     content: String,
     /// The content with what is sure put right, where anything is.
     mended: Option<String>,
+    /// The name of the dictionary against which its words were held, where there is one.
+    dictionary: Option<String>,
     report: Report,
 }
 
@@ -113,6 +115,7 @@ fn check(options: &Options, desk: &Desk, library: &Library, path: &Path) -> Resu
     let beside = source
         .zip(of_source.as_ref())
         .map(|(words, glossary)| SourceLanguage { words, glossary });
+    let dictionary = dictionary(words);
     let against = Against {
         library,
         words,
@@ -121,6 +124,7 @@ fn check(options: &Options, desk: &Desk, library: &Library, path: &Path) -> Resu
         source: beside.as_ref(),
         left_out: &left_out,
         edition: options.edition,
+        dictionary: dictionary.as_ref().map(|(_, dictionary)| dictionary),
     };
     let report = check_text(&document, &against);
     Ok(Checked {
@@ -128,9 +132,35 @@ fn check(options: &Options, desk: &Desk, library: &Library, path: &Path) -> Resu
         lang: words.lang().to_owned(),
         mended: mended(&document, &report.remarks),
         content: document.content,
+        dictionary: dictionary.map(|(name, _)| name),
         report,
     })
 }
+
+/// The dictionary of a language as programs for spelling have it, with its name: the first that lies in a folder that `DICPATH`
+/// names, or else where systems keep them.
+fn dictionary(words: &Words) -> Option<(String, Dictionary)> {
+    let named = std::env::var_os("DICPATH");
+    let named = named.iter().flat_map(std::env::split_paths);
+    let folders: Vec<PathBuf> = named.chain(FOLDERS.iter().map(PathBuf::from)).collect();
+    let names = &words.language().proof.dictionaries;
+    folders.iter().find_map(|folder| {
+        names.iter().find_map(|name| {
+            let read = |ending: &str| std::fs::read(folder.join(format!("{name}.{ending}"))).ok();
+            let dictionary = Dictionary::read(&read("aff")?, &read("dic")?)?;
+            Some((name.clone(), dictionary))
+        })
+    })
+}
+
+/// Where systems keep dictionaries.
+const FOLDERS: [&str; 5] = [
+    "/usr/share/hunspell",
+    "/usr/local/share/hunspell",
+    "/usr/share/myspell/dicts",
+    "/opt/homebrew/share/hunspell",
+    "/Library/Spelling",
+];
 
 /// The text of a file, of standard input where it is `-`, or of a PDF through the program for that.
 fn read(path: &Path) -> Result<Document> {
@@ -205,7 +235,11 @@ fn human(voice: &Voice<'_>, checked: &[Checked], least: Level) -> String {
     let mut lines = Vec::new();
     for one in checked {
         let Checked {
-            name, lang, report, ..
+            name,
+            lang,
+            dictionary,
+            report,
+            ..
         } = one;
         let edition = |edition: Option<Edition>| {
             Value::Text(edition.map_or(String::new(), |it| it.to_string()))
@@ -219,6 +253,14 @@ fn human(voice: &Voice<'_>, checked: &[Checked], least: Level) -> String {
         .with("lang", Value::Text(lang.clone()))
         .with("edition", edition(report.edition))
         .with("followed", edition(guess.map(|guess| guess.edition)))
+        .with(
+            "dictionary",
+            Value::Text(dictionary.clone().unwrap_or_default()),
+        )
+        .word(
+            "has-dictionary",
+            if dictionary.is_some() { "yes" } else { "no" },
+        )
         .number("known", guess.map_or(0, |guess| guess.known as u64))
         .number("numbers", guess.map_or(0, |guess| guess.numbers as u64));
         lines.push(voice.phrase(&say));
