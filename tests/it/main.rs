@@ -54,6 +54,7 @@ mod text;
 mod tidy;
 mod titles;
 mod told;
+mod translators;
 mod walk;
 mod words;
 
