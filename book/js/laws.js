@@ -37,6 +37,8 @@
   };
   const textOf = url => texts[url] ??= (location.protocol === 'file:' ? framed(url) : fetched(url)).then(html => parsed(html, url));
 
+  book.textOf = textOf;
+
   // A rule or a number with what belongs to it, by its anchor.
   const blocks = text => {
     const all = new Map();

@@ -227,6 +227,39 @@ glossary-lead = { $count ->
 }
 column-meaning = Bedeutung
 
+## Für Übersetzer
+
+translators = Für Übersetzer
+translators-lead = { $count ->
+    [one] Ein Begriff für alle, die die Regeln übersetzen: mit seinen Formen, den zu meidenden Wörtern, den Artikeln, in denen unser Text ihn verwendet, und einem Beispielsatz.
+   *[other] { $count } Begriffe für alle, die die Regeln übersetzen: mit ihren Formen, den zu meidenden Wörtern, den Artikeln, in denen unser Text sie verwendet, und je einem Beispielsatz.
+}
+# Before the names of two formats.
+translators-download = Die Begriffe aller Sprachen als Datei:
+# Before the language from which one translates, and the one into which.
+translators-from = Aus
+translators-any = allen Sprachen
+translators-to = In
+translators-find = Begriff suchen
+translators-none = Kein Begriff enthält diese Wörter.
+translators-forms = Formen
+translators-avoid = Vermeiden
+translators-articles = Artikel
+# Before a number: how many articles or forms are not shown.
+translators-more = weitere
+translators-example = Im Satz
+# The gender of a term, in short.
+term-gender =
+    .m = m.
+    .f = f.
+    .n = n.
+# After a word to avoid.
+avoid-level =
+    .hard = falsch
+    .variant = anderswo üblich
+    .context = bedeutet etwas anderes
+    .style = weniger gut
+
 ## Chapters: the heading, and what the chapter is about
 
 chapter-nature =

@@ -227,6 +227,39 @@ glossary-lead = { $count ->
 }
 column-meaning = Meaning
 
+## For translators
+
+translators = For translators
+translators-lead = { $count ->
+    [one] One term for those who translate the Laws: with its forms, the words to avoid, the articles in which our wording has it, and a sentence that shows it in use.
+   *[other] { $count } terms for those who translate the Laws: with their forms, the words to avoid, the articles in which our wording has them, and a sentence that shows each in use.
+}
+# Before the names of two formats.
+translators-download = The terms of all languages as a file:
+# Before the language from which one translates, and the one into which.
+translators-from = From
+translators-any = all languages
+translators-to = Into
+translators-find = Find a term
+translators-none = No term has these words.
+translators-forms = Forms
+translators-avoid = Avoid
+translators-articles = Articles
+# Before a number: how many articles or forms are not shown.
+translators-more = more
+translators-example = In use
+# The gender of a term, in short.
+term-gender =
+    .m = m.
+    .f = f.
+    .n = n.
+# After a word to avoid.
+avoid-level =
+    .hard = wrong
+    .variant = used elsewhere
+    .context = means something else
+    .style = less good
+
 ## Chapters: the heading, and what the chapter is about
 
 chapter-nature =

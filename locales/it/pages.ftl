@@ -230,6 +230,39 @@ glossary-lead = { $count ->
 }
 column-meaning = Significato
 
+## Per i traduttori
+
+translators = Per i traduttori
+translators-lead = { $count ->
+    [one] Un termine per chi traduce le Regole: le forme, le parole da evitare, gli articoli in cui compare nel nostro testo e una frase d'esempio.
+   *[other] { $count } termini per chi traduce le Regole: le forme, le parole da evitare, gli articoli in cui il termine compare nel nostro testo e una frase d'esempio.
+}
+# Before the names of two formats.
+translators-download = I termini di tutte le lingue in un file:
+# Before the language from which one translates, and the one into which.
+translators-from = Da
+translators-any = tutte le lingue
+translators-to = In
+translators-find = Cerca un termine
+translators-none = Nessun termine contiene queste parole.
+translators-forms = Forme
+translators-avoid = Da evitare
+translators-articles = Articoli
+# Before a number: how many articles or forms are not shown.
+translators-more = altri
+translators-example = In uso
+# The gender of a term, in short.
+term-gender =
+    .m = m.
+    .f = f.
+    .n = n.
+# After a word to avoid.
+avoid-level =
+    .hard = sbagliato
+    .variant = usato altrove
+    .context = ha un altro significato
+    .style = meno adatto
+
 ## Chapters: the heading, and what the chapter is about
 
 chapter-nature =

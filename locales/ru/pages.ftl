@@ -251,6 +251,41 @@ glossary-lead = { $count ->
 }
 column-meaning = Значение
 
+## Для переводчиков
+
+translators = Для переводчиков
+translators-lead = { $count ->
+    [one] { $count } термин для тех, кто переводит Правила: формы, нежелательные слова, статьи, в которых термин встречается в нашем изложении, и пример употребления.
+    [few] { $count } термина для тех, кто переводит Правила: формы, нежелательные слова, статьи, в которых термин встречается в нашем изложении, и пример употребления.
+    [many] { $count } терминов для тех, кто переводит Правила: формы, нежелательные слова, статьи, в которых термин встречается в нашем изложении, и пример употребления.
+   *[other] { $count } термина для тех, кто переводит Правила: формы, нежелательные слова, статьи, в которых термин встречается в нашем изложении, и пример употребления.
+}
+# Before the names of two formats.
+translators-download = Термины на всех языках одним файлом:
+# Before the language from which one translates, and the one into which.
+translators-from = Перевод с языка
+translators-any = все языки
+translators-to = На язык
+translators-find = Найти термин
+translators-none = Термина с такими словами нет.
+translators-forms = Формы
+translators-avoid = Избегать
+translators-articles = Статьи
+# Before a number: how many articles or forms are not shown.
+translators-more = ещё
+translators-example = Пример
+# The gender of a term, in short.
+term-gender =
+    .m = м.
+    .f = ж.
+    .n = ср.
+# After a word to avoid.
+avoid-level =
+    .hard = неверно
+    .variant = принято в других текстах
+    .context = означает другое
+    .style = менее удачно
+
 ## Chapters: the heading, and what the chapter is about
 
 chapter-nature =

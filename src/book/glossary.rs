@@ -3,6 +3,7 @@
 use crate::book::html::{escape, wide};
 use crate::book::sources::Glossaries;
 use crate::book::teller::{Teller, number_path, spoken};
+use crate::book::translators;
 use crate::coverage::is_law_term;
 use crate::read::folding::folded;
 use crate::read::{Concept, Glossary};
@@ -67,9 +68,12 @@ pub(super) fn page(teller: &Teller<'_>, glossaries: &Glossaries) -> String {
         teller.label("column-article"),
     );
     format!(
-        "<h1>{}</h1>\n<p class=\"lead\">{}</p>\n<ul class=\"letters\">{jumps}</ul>\n{}",
+        "<h1>{}</h1>\n<p class=\"lead\">{}</p>\n<p class=\"see\">{} <a href=\"{}\">{}</a></p>\n<ul class=\"letters\">{jumps}</ul>\n{}",
         teller.html(&title),
         teller.html(&Say::message("glossary-lead").number("count", own.concepts.len() as u64)),
+        teller.label("see-also"),
+        translators::PATH,
+        teller.label("translators"),
         wide(&teller.in_attribute(&title), &table),
     )
 }
@@ -101,7 +105,7 @@ fn row(teller: &Teller<'_>, concept: &Concept, others: &[&(String, String, Gloss
 }
 
 /// A term; a language that has none writes a hyphen.
-fn term(text: &str) -> &str {
+pub(super) fn term(text: &str) -> &str {
     if text == "-" { "–" } else { text }
 }
 

@@ -415,24 +415,46 @@ impl<'t> Teller<'t> {
     pub(super) fn entry(&self, provision: &Provision, editions: &[Edition]) -> String {
         let (id, title) = (provision.id, self.title(provision));
         let by_number = self.by_number(provision, editions);
-        let number = by_number.first().map_or(String::new(), |(first, _)| {
-            let runs = match self.runs(&by_number, editions).as_str() {
-                "" => String::new(),
-                runs => format!(" data-n=\"{}\"", escape(runs)),
-            };
-            format!("<span{runs}>{}</span> ", escape(first))
-        });
+        let number = match by_number.is_empty() {
+            true => String::new(),
+            false => self.number_in(&by_number, editions) + " ",
+        };
         format!("<a href=\"#{id}\">{number}{title}</a>")
+    }
+
+    /// The number of the chosen edition, of numbers each with its editions.
+    pub(super) fn number_in<N: AsRef<str>>(
+        &self,
+        by_number: &[(N, Vec<Edition>)],
+        editions: &[Edition],
+    ) -> String {
+        let first = by_number.first().map_or("", |(first, _)| first.as_ref());
+        let runs = match self.runs(by_number, editions).as_str() {
+            "" => String::new(),
+            runs => format!(" data-n=\"{}\"", escape(runs)),
+        };
+        format!("<span{runs}>{}</span>", escape(first))
     }
 
     /// Numbers of articles, each with its editions, as marks that are shown in those alone.
     pub(super) fn marks<N: AsRef<str>>(&self, by_number: &[(N, Vec<Edition>)], up: &str) -> String {
         let all = by_number.iter();
         all.map(|(number, editions)| {
-            let mark = self.mark(&[(number, editions.clone())], editions, up);
-            mark.replacen("<a", &format!(" <a{}", only_in(self, editions)), 1)
+            let one = [(number.as_ref(), editions.clone())];
+            format!(" {}", self.mark_in(&one, editions, up))
         })
         .collect()
+    }
+
+    /// A mark that is shown in these editions alone.
+    pub(super) fn mark_in<N: AsRef<str>>(
+        &self,
+        by_number: &[(N, Vec<Edition>)],
+        editions: &[Edition],
+        up: &str,
+    ) -> String {
+        let mark = self.mark(by_number, editions, up);
+        mark.replacen("<a", &format!("<a{}", only_in(self, editions)), 1)
     }
 
     /// The number of one provision with the heading of another, as one link; without a number the heading alone.

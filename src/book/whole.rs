@@ -12,7 +12,7 @@ use crate::book::teller::{PRACTICE, Teller};
 use crate::book::typeset::Typesetter;
 use crate::book::{
     Book, ContentsItem, EditionChoice, LawsText, News, Page, case, compared, covered, doubts,
-    glossary, index, practice, procedures, self_test, situations, values,
+    glossary, index, practice, procedures, self_test, situations, translators, values,
 };
 use crate::compare::{Comparison, Told};
 use crate::edition::{Edition, EditionData};
@@ -121,6 +121,10 @@ pub fn book_after(
         glossary::page(&teller, glossaries)
     });
     contents.push(entry(glossary, None));
+    let translators = all.top(translators::PATH, "translators", || {
+        translators::page(&teller, glossaries)
+    });
+    contents.push(entry(translators, None));
     let values = all.top("values.html", "values", || values::page(&teller));
     contents.push(entry(values, None));
     let doubts = all.top("doubts.html", "doubts", || doubts::page(&teller));

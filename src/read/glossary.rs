@@ -28,6 +28,8 @@ pub struct Concept {
     pub gender: Option<Gender>,
     /// Where the Laws use it, in the numbers of the newest edition.
     pub article: Option<String>,
+    /// The documents in which the term stands.
+    pub sources: Vec<String>,
     /// What it means.
     pub definition: String,
     /// The words to avoid.
@@ -87,6 +89,21 @@ pub enum Strength {
     Style,
 }
 
+impl Strength {
+    /// All of them, the strongest first.
+    pub const ALL: [Self; 4] = [Self::Hard, Self::Variant, Self::Context, Self::Style];
+
+    /// The name that it has in files and messages.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Hard => "hard",
+            Self::Variant => "variant",
+            Self::Context => "context",
+            Self::Style => "style",
+        }
+    }
+}
+
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct WrittenConcept {
@@ -95,6 +112,8 @@ struct WrittenConcept {
     forms: Vec<String>,
     gender: Option<Gender>,
     article: Option<String>,
+    #[serde(default)]
+    sources: Vec<String>,
     definition: String,
     #[serde(default)]
     forbidden: Vec<Forbidden>,
@@ -135,6 +154,7 @@ pub fn glossary(file: &str, text: &str) -> Result<Glossary, Vec<TextFault>> {
                 forms: entry.forms,
                 gender: entry.gender,
                 article: entry.article,
+                sources: entry.sources,
                 definition: entry.definition,
                 forbidden: entry.forbidden,
             }
@@ -276,7 +296,8 @@ impl Guard<'_> {
             for form in &entry.forms {
                 preferred.entry(folded(form)).or_default().push(n);
             }
-            let words = entry.forms.iter().chain([&entry.term, &entry.definition]);
+            let words = entry.forms.iter().chain(&entry.sources);
+            let words = words.chain([&entry.term, &entry.definition]);
             let avoided = entry.forbidden.iter().flat_map(|word| &word.forms);
             for word in words.chain(avoided) {
                 if word.is_empty() || word.trim() != word {

@@ -41,6 +41,22 @@ const contents = async page => {
   await page.evaluate(() => document.querySelector('.to-contents').click());
   await page.waitForSelector('dialog[open] .contents');
 };
+// From Italian into Russian, whose terms come from another book; then a word to avoid finds the term to write, and remains so
+// on the next visit.
+const pair = async page => {
+  await page.selectOption('.pair [name=from]', 'it');
+  await page.selectOption('.pair [name=to]', 'ru');
+  await page.waitForSelector('.terms dl[lang=ru]');
+  await page.fill('.pair [type=search]', 'королева');
+  const found = () => page.$$eval('.terms > section:not([hidden])', all => all.map(one => [one.id, one.querySelector('h2').textContent, one.querySelector('dt').textContent]));
+  const [[id, heading, label], ...others] = await found();
+  const own = await page.evaluate(() => document.querySelector('.pair').dataset.labels.split('|')[0]);
+  if (others.length || id !== 'queen' || !/^donna .* → ферзь /.test(heading) || label !== own) throw new Error(`found ${id}: ${heading}, ${label}`);
+  const address = new URL(page.url());
+  if (address.searchParams.get('from') !== 'it' || address.searchParams.get('to') !== 'ru') throw new Error(`the address is ${address}`);
+  await page.goto(`${address.href.split('?')[0]}#queen`);
+  await page.waitForSelector('.terms dl[lang=ru]');
+};
 const beside = page => page.waitForSelector('.two .other *');
 const whole = page => page.waitForFunction(() => !document.querySelector('button.load'));
 
@@ -57,6 +73,7 @@ const KINDS = [
   ['words', 'search.html', ['de', IN_PART]], ['search', 'index.html', LANGS, search], ['settings', 'moves.html', ['de'], settings],
   ['contents', 'moves.html', ['ru'], contents], ['values', 'values.html'], ['doubts', 'doubts.html', ['ru']], ['coverage', 'coverage.html', ['en', IN_PART]],
   ['practice', 'practice.html', ['it']], ['letter and practice', 'letter-and-practice.html'], ['glossary', 'glossary.html', ['de']],
+  ['translators', 'translators.html', LANGS], ['translators into another language', 'translators.html', ['de'], pair],
   ['articles', 'articles.html'], ['cases', 'cases.html', ['it']],
 ];
 

@@ -56,6 +56,7 @@ mod titles;
 mod told;
 mod translate;
 mod translate_cli;
+mod translators;
 mod walk;
 mod words;
 

@@ -85,6 +85,7 @@ pub fn run(options: &Options, desk: &Desk) -> Result<ExitCode> {
         out: &options.out,
         site: options.site_url.as_ref(),
         engine: engine.as_ref(),
+        terms: &crate::glossary::files(desk)?,
     };
     let sources = sources(desk, &library)?;
     let rulings = Rulings::of(&library);

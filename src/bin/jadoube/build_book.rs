@@ -98,6 +98,8 @@ pub struct Workshop<'w> {
     pub site: Option<&'w Site>,
     /// What judges cases while they are read.
     pub engine: Option<&'w Engine<'w>>,
+    /// The terms of all languages as files, by their names.
+    pub terms: &'w [(&'w str, String)],
 }
 
 /// What remains of a book that is written, for what all books have together.
@@ -204,6 +206,9 @@ impl Workshop<'_> {
         }
         let start = template::start_page(&books, self.assets)?;
         output.write("index.html", start.as_bytes())?;
+        for (name, text) in self.terms {
+            output.write(name, text.as_bytes())?;
+        }
         hosting::around(self.site, &books, self.assets, &output)?;
         output.finish()?;
         Ok(written)

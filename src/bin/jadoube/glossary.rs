@@ -66,6 +66,16 @@ pub fn run(options: &Options, desk: &Desk) -> Result<ExitCode> {
     }
 }
 
+/// The terms of all languages as files for everyone, by their names.
+pub fn files(desk: &Desk) -> Result<[(&'static str, String); 2]> {
+    let shelf = glossaries(desk, &[])?;
+    let languages = of_languages(&shelf);
+    Ok([
+        ("terms.tbx", tbx(&languages, Version::Three)),
+        ("terms.csv", terms_csv(&languages)),
+    ])
+}
+
 fn export(options: &ExportOptions, desk: &Desk) -> Result<ExitCode> {
     let shelf = glossaries(desk, &options.lang)?;
     let languages: Vec<OfLanguage<'_>> = of_languages(&shelf);

@@ -7,6 +7,7 @@ mod parts;
 mod words_page;
 mod written;
 
+pub(super) use parts::sentences;
 pub(super) use words_page::words_page;
 
 use crate::book::Page;

@@ -1,7 +1,7 @@
 //! A text taken apart.
 
 /// The sentences of a text; the number of a move or an article ends none.
-pub(super) fn sentences(text: &str) -> Vec<String> {
+pub(in crate::book) fn sentences(text: &str) -> Vec<String> {
     let mut all = Vec::new();
     let mut rest = text.trim();
     while let Some(end) = end_of_first(rest) {

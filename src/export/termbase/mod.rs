@@ -17,7 +17,7 @@ pub use revise::{Revision, revised};
 pub use table::{terms_csv, terms_tsv};
 pub use tbx::{Version, tbx};
 
-use crate::read::{Concept, Gender, Glossary, Strength};
+use crate::read::{Concept, Gender, Glossary};
 
 /// The terms of a language.
 #[derive(Clone, Copy, Debug)]
@@ -47,14 +47,6 @@ fn concepts<'g>(languages: &[OfLanguage<'g>]) -> Vec<Everywhere<'g>> {
     all
 }
 
-/// The levels of words to avoid with their names, as `glossary.yaml` has them.
-const LEVELS: [(Strength, &str); 4] = [
-    (Strength::Hard, "hard"),
-    (Strength::Variant, "variant"),
-    (Strength::Context, "context"),
-    (Strength::Style, "style"),
-];
-
 /// The genders with their names in TBX.
 const GENDERS: [(Gender, &str); 3] = [
     (Gender::M, "masculine"),
@@ -62,9 +54,9 @@ const GENDERS: [(Gender, &str); 3] = [
     (Gender::N, "neuter"),
 ];
 
-/// The name of a value in such a list.
-fn name_of<T: Copy + PartialEq>(names: &[(T, &'static str)], value: T) -> &'static str {
-    let named = names.iter().find(|(one, _)| *one == value);
+/// The name of a gender in TBX.
+fn name_of(gender: Gender) -> &'static str {
+    let named = GENDERS.iter().find(|(one, _)| *one == gender);
     named.map_or("", |(_, name)| name)
 }
 

@@ -70,6 +70,10 @@ fn draft(page: &mut Page<'_>, head: &[Word], row: &[Word]) -> Draft {
         forms,
         gender: tidy("gender"),
         article: tidy("article"),
+        sources: cell("sources").map(|cell| match cell.text.trim() {
+            "" => Vec::new(),
+            _ => parts(cell, '|'),
+        }),
         definition: tidy("definition"),
         avoided,
     }

@@ -62,6 +62,7 @@ struct Said {
     level: Option<Word>,
     hint: Option<Word>,
     form_of: Option<Word>,
+    sources: Vec<Word>,
 }
 
 impl Said {
@@ -84,6 +85,11 @@ impl Said {
             level: note("level"),
             hint: note("hint"),
             form_of: note("form of"),
+            sources: (section
+                .below(&|one| one.name == "admin" && is_of(one, "source"))
+                .iter())
+            .map(|source| source.word())
+            .collect(),
         }
     }
 
@@ -147,6 +153,7 @@ fn draft(page: &mut Page<'_>, id: Word, lang: Word, language: &Element) -> Draft
                 .unwrap_or_default(),
         ),
         article: Some(labelled(&notes, "article").unwrap_or_default()),
+        sources: Some(head.map_or_else(Vec::new, |said| said.sources.clone())),
         definition: Some(described.next().map_or(here, |element| element.word())),
         avoided: Some(groups(page, avoided)),
         id,

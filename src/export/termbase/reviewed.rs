@@ -1,6 +1,6 @@
 //! The terms as somebody has reviewed them: read from TBX or CSV, and every fault told at once.
 
-use super::{GENDERS, LEVELS, OfLanguage, name_of, read_csv, read_tbx};
+use super::{GENDERS, OfLanguage, name_of, read_csv, read_tbx};
 use crate::export::page::{Page, Word};
 use crate::read::{Concept, Forbidden, Gender, Strength, TextFault, near};
 use std::collections::BTreeSet;
@@ -16,6 +16,7 @@ pub struct Reviewed {
     forms: Option<Vec<String>>,
     gender: Option<Option<Gender>>,
     article: Option<Option<String>>,
+    sources: Option<Vec<String>>,
     definition: Option<String>,
     forbidden: Option<Vec<Forbidden>>,
 }
@@ -30,6 +31,7 @@ pub(super) struct Draft {
     pub forms: Option<Vec<Word>>,
     pub gender: Option<Word>,
     pub article: Option<Word>,
+    pub sources: Option<Vec<Word>>,
     pub definition: Option<Word>,
     pub avoided: Option<Vec<Avoided>>,
 }
@@ -138,6 +140,7 @@ fn read(page: &mut Page<'_>, draft: &Draft, known: Option<(&str, &Concept)>) -> 
         forms: draft.forms.as_deref().map(texts),
         gender,
         article: text(&draft.article).map(|text| Some(text).filter(|text| !text.is_empty())),
+        sources: draft.sources.as_deref().map(texts),
         definition: text(&draft.definition),
         forbidden,
     })
@@ -148,7 +151,7 @@ fn texts(words: &[Word]) -> Vec<String> {
 }
 
 fn gender(page: &mut Page<'_>, word: &Word) -> Option<Gender> {
-    let names = |gender: Gender| [gender.name(), name_of(&GENDERS, gender)];
+    let names = |gender: Gender| [gender.name(), name_of(gender)];
     let all = GENDERS.iter().map(|(gender, _)| *gender);
     let read = { all }.find(|gender| names(*gender).contains(&word.text.as_str()));
     if read.is_none() && !word.text.is_empty() {
@@ -160,13 +163,14 @@ fn gender(page: &mut Page<'_>, word: &Word) -> Option<Gender> {
 
 /// The level of this name; one that does not exist is a fault, and then it does not matter which.
 fn level(page: &mut Page<'_>, word: &Word) -> Strength {
-    let named = LEVELS.iter().find(|(_, name)| *name == word.text);
+    let mut all = Strength::ALL.into_iter();
+    let named = all.find(|level| level.name() == word.text);
     if named.is_none() {
-        let names = LEVELS.map(|(_, name)| name).join(", ");
+        let names = Strength::ALL.map(Strength::name).join(", ");
         let expected = format!("one of {names}");
         page.fault(word, format!("level `{}`", word.text), expected);
     }
-    named.map_or(Strength::Style, |(level, _)| *level)
+    named.unwrap_or(Strength::Style)
 }
 
 fn no_form_twice(page: &mut Page<'_>, draft: &Draft) {
@@ -214,6 +218,9 @@ impl Reviewed {
         }
         if let Some(article) = &self.article {
             new.article.clone_from(article);
+        }
+        if let Some(sources) = &self.sources {
+            new.sources.clone_from(sources);
         }
         if let Some(definition) = &self.definition {
             new.definition.clone_from(definition);

@@ -1,7 +1,5 @@
 //! `glossary.yaml` with what was reviewed: only the lines that differ change, and all else stays as its writer laid it out.
 
-use super::LEVELS;
-use super::name_of;
 use super::reviewed::Reviewed;
 use super::yaml::{Field, fields, flow, quoted, spliced};
 use crate::export::diff::{Edit, edited, unified};
@@ -17,12 +15,13 @@ pub struct Revision {
 }
 
 /// The keys of a concept, in their order.
-const KEYS: [&str; 7] = [
+const KEYS: [&str; 8] = [
     "id",
     "term",
     "forms",
     "gender",
     "article",
+    "sources",
     "definition",
     "forbidden",
 ];
@@ -136,6 +135,9 @@ impl<'t> Entry<'t> {
         if old.article != new.article {
             all.push(self.with("article", new.article.as_deref().map(quoted)));
         }
+        if old.sources != new.sources {
+            all.push(self.with("sources", listed(&new.sources)));
+        }
         if old.definition != new.definition {
             all.push(self.with("definition", Some(quoted(&new.definition))));
         }
@@ -242,16 +244,22 @@ fn partners(old: &[Forbidden], new: &[Forbidden]) -> Vec<Option<usize>> {
     found
 }
 
+/// Texts as a list in brackets; nothing where there are none.
+fn listed(texts: &[String]) -> Option<String> {
+    let texts: Vec<String> = texts.iter().map(|text| flow(text)).collect();
+    (!texts.is_empty()).then(|| format!("[{}]", texts.join(", ")))
+}
+
 /// A word to avoid on a line.
 fn item(word: &Forbidden) -> String {
-    let forms: Vec<String> = word.forms.iter().map(|form| flow(form)).collect();
-    format!("    - {{forms: [{}], {}", forms.join(", "), rest(word))
+    let forms = listed(&word.forms).unwrap_or_default();
+    format!("    - {{forms: {forms}, {}", rest(word))
 }
 
 fn rest(word: &Forbidden) -> String {
     let hint = word.hint.as_deref().map(quoted);
     let hint = hint.map_or(String::new(), |hint| format!(", hint: {hint}"));
-    format!("level: {}{hint}}}", name_of(&LEVELS, word.level))
+    format!("level: {}{hint}}}", word.level.name())
 }
 
 /// The lines of a word to avoid, with what differs.

@@ -1,27 +1,28 @@
 //! The terms as tables: CSV for a spreadsheet, with everything, and TSV for the glossaries of OmegaT.
 
-use super::{LEVELS, OfLanguage, concepts, name_of};
+use super::{OfLanguage, concepts};
 use crate::export::csv::row;
 use crate::read::{Concept, Forbidden};
 
 /// The columns of the table for spreadsheets.
-pub(super) const COLUMNS: [&str; 8] = [
+pub(super) const COLUMNS: [&str; 9] = [
     "id",
     "lang",
     "term",
     "forms",
     "gender",
     "article",
+    "sources",
     "definition",
     "avoid",
 ];
 
 /// Between the forms of one word.
-pub(super) const BETWEEN_FORMS: &str = " | ";
+const BETWEEN_FORMS: &str = " | ";
 
 /// The table with a row for each concept and language.
 ///
-/// Forms have a vertical bar between them; a word to avoid is `FORMS:LEVEL:HINT`, each on a line of its cell.
+/// Forms and sources have a vertical bar between them; a word to avoid is `FORMS:LEVEL:HINT`, each on a line of its cell.
 /// A backslash stands before a bar, a colon or a backslash that belongs to a form.
 /// Cells are as safe for spreadsheets as those of questions.
 pub fn terms_csv(languages: &[OfLanguage<'_>]) -> String {
@@ -37,6 +38,7 @@ pub fn terms_csv(languages: &[OfLanguage<'_>]) -> String {
                 forms(&concept.forms),
                 gender.to_owned(),
                 concept.article.clone().unwrap_or_default(),
+                forms(&concept.sources),
                 concept.definition.clone(),
                 avoided.join("\n"),
             ]);
@@ -51,7 +53,7 @@ fn forms(forms: &[String]) -> String {
 }
 
 fn avoided(avoided: &Forbidden) -> String {
-    let level = name_of(&LEVELS, avoided.level);
+    let level = avoided.level.name();
     let hint = avoided.hint.as_deref().map(on_one_line).unwrap_or_default();
     let colon = if hint.is_empty() { "" } else { ":" };
     format!("{}:{level}{colon}{hint}", forms(&avoided.forms))

@@ -1,6 +1,6 @@
 //! TBX-Basic, the exchange format of terminology: version 2 for most tools in use, version 3 as ISO 30042:2019 has it.
 
-use super::{GENDERS, LEVELS, OfLanguage, concepts, name_of};
+use super::{OfLanguage, concepts, name_of};
 use crate::export::html::element;
 use crate::read::{Concept, Forbidden, Strength};
 
@@ -90,14 +90,16 @@ impl Names {
     /// The term, its other forms, and the words to avoid.
     fn terms(&self, concept: &Concept) -> String {
         let mut all = String::new();
-        let gender = concept.gender.map(|gender| name_of(&GENDERS, gender));
+        let gender = concept.gender.map(name_of);
         // Only nouns have one; in languages without it nothing tells which terms are nouns.
         let noun = gender.map(|gender| {
             typed("termNote", "partOfSpeech", "noun")
                 + &typed("termNote", "grammaticalGender", gender)
         });
         let noun = noun.unwrap_or_default();
-        all += &self.one(&concept.term, &(noun + &status("preferred")));
+        let sources = concept.sources.iter();
+        let sources: String = sources.map(|it| typed("admin", "source", it)).collect();
+        all += &self.one(&concept.term, &(noun + &status("preferred") + &sources));
         for form in concept.forms.iter().filter(|form| **form != concept.term) {
             let variant = typed("termNote", "termType", "variant");
             all += &self.one(form, &(variant + &status("admitted")));
@@ -118,7 +120,7 @@ impl Names {
         let Some(first) = forms.next() else {
             return all;
         };
-        let mut notes = note("level", name_of(&LEVELS, avoided.level));
+        let mut notes = note("level", avoided.level.name());
         if let Some(hint) = &avoided.hint {
             notes += &note("hint", hint);
         }

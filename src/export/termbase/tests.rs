@@ -11,6 +11,7 @@ const TERMS: &str = r#"# A remark.
           last]
   gender: f
   article: "9.2"
+  sources: ["a: b | \\c", FSI 2018]
   definition: "\"Quoted\", <tags> & 'others'; \\ all."
 
   # About the words below.
@@ -72,14 +73,16 @@ fn only_what_differs_changes() {
     for text in [two, three] {
         let text = text.replace(">last<", ">a: last<");
         let text = text.replace("level: style", "level: context");
+        let text = text.replace(">FSI 2018<", ">FSI/2018<");
         let text = text.replace(">-1<", ">-2<").replace("9.2", "9.3");
         let back = import(text.as_bytes()).expect("no faults");
         let wanted = TERMS.replace("          last]", "          \"a: last\"]");
         let wanted = wanted.replace("level: style", "level: context");
+        let wanted = wanted.replace("FSI 2018", "FSI/2018");
         let wanted = wanted.replace("\"-1\"", "\"-2\"").replace("9.2", "9.3");
         assert_eq!(back.text, wanted);
         let changed = back.diff.lines().filter(|line| line.starts_with('+'));
-        assert_eq!(changed.count(), 5, "{}", back.diff);
+        assert_eq!(changed.count(), 6, "{}", back.diff);
     }
 }
 

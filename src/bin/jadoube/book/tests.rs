@@ -227,6 +227,7 @@ fn the_books_are_built_with_their_language_and_a_start_page() {
         out: out.path(),
         site: None,
         engine: None,
+        terms: &crate::glossary::files(&DESK).expect("terms"),
     };
     build_books_since(&workshop, None, &few).expect("the books");
     let read = |path: &str| std::fs::read_to_string(out.path().join(path)).expect("a page");

@@ -387,6 +387,7 @@ fn tell(
         out: &options.out,
         site: options.site_url.as_ref(),
         engine: engine.as_ref(),
+        terms: &crate::glossary::files(&input.desk)?,
     };
     made.kept = build_books_since(&workshop, since.as_ref(), &made.books)?;
     Ok(made)

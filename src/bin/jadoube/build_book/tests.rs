@@ -82,6 +82,7 @@ fn build(books: &[Book], out: &Path, site: Option<&Site>) -> anyhow::Result<()> 
         out,
         site,
         engine: None,
+        terms: &[],
     };
     build_books_since(&workshop, None, books).map(drop)
 }
