@@ -614,8 +614,14 @@ cli-terms-finding =
 
 # $lang is the tag of the language; $edition is the edition against which the text is held.
 cli-text-read =
-    .plain = { $file } : { $lang }, comparé aux Règles de { $edition }
-    .guessed = { $file } : { $lang }, comparé aux Règles de { $edition } ; le texte semble suivre celles de { $followed } (numéros qui s’y trouvent : { $known } sur { $numbers })
+    .plain = { $file } : { $lang }, comparé aux Règles de { $edition }{ $has-dictionary ->
+        [yes] , et ses mots au dictionnaire { $dictionary }
+       *[no] , sans dictionnaire
+    }
+    .guessed = { $file } : { $lang }, comparé aux Règles de { $edition } ; le texte semble suivre celles de { $followed } (numéros qui s’y trouvent : { $known } sur { $numbers }){ $has-dictionary ->
+        [yes] , ses mots comparés au dictionnaire { $dictionary }
+       *[no] , sans dictionnaire
+    }
 cli-text-pdf = impossible d’extraire le texte de { $file } : il faut le programme pdftotext
 cli-terms-format-of-texts = SARIF et JUnit servent pour des textes : il faut indiquer un fichier
 cli-text-language = impossible de reconnaître la langue de { $file } : il faut l’indiquer avec --lang
@@ -672,6 +678,8 @@ cli-remark =
        *[other] { $times } fois
     }
     .spelling = « { $found } » ; écrire « { $instead } »
+    .unknown-word = « { $found } » n’est dans aucune liste de mots
+    .unpaired = { $found } reste sans le signe qui lui répond
     .bare-letter = « { $found } » ; écrire « { $instead } » : ailleurs, le texte met le signe sur la lettre
     .sign = « { $found } » a pris la place { $has-instead ->
         [yes] de « { $instead } »
@@ -689,6 +697,7 @@ cli-remark =
     .number-missing = { $instead } figure dans l’original, mais pas dans la traduction
     .number-added = { $instead } figure dans la traduction, mais pas dans l’original
     .modality = l’original a « { $instead } » ; ici, la règle n’est plus la même
+    .negation = « { $instead } » nie quelque chose dans un seul des deux textes
     .left-out = une grande partie de l’original manque
 
 ## Livres
