@@ -230,6 +230,39 @@ glossary-lead = { $count ->
 }
 column-meaning = Sens
 
+## Pour les traducteurs
+
+translators = Pour les traducteurs
+translators-lead = { $count ->
+    [one] Un terme pour qui traduit les Règles : ses formes, les mots à éviter, les articles où notre texte l’emploie et une phrase d’exemple.
+   *[other] { $count } termes pour qui traduit les Règles : leurs formes, les mots à éviter, les articles où notre texte les emploie et une phrase d’exemple.
+}
+# Before the names of two formats.
+translators-download = Les termes de toutes les langues en un fichier :
+# Before the language from which one translates, and the one into which.
+translators-from = Depuis
+translators-any = toutes les langues
+translators-to = Vers
+translators-find = Chercher un terme
+translators-none = Aucun terme ne contient ces mots.
+translators-forms = Formes
+translators-avoid = À éviter
+translators-articles = Articles
+# Before a number: how many articles or forms are not shown.
+translators-more = autres
+translators-example = En contexte
+# The gender of a term, in short.
+term-gender =
+    .m = m.
+    .f = f.
+    .n = n.
+# After a word to avoid.
+avoid-level =
+    .hard = faux
+    .variant = employé ailleurs
+    .context = a un autre sens
+    .style = moins bon
+
 ## Chapters: the heading, and what the chapter is about
 
 chapter-nature =
