@@ -28,7 +28,11 @@ document.addEventListener('DOMContentLoaded', () => {
   const telling = { [own]: Promise.resolve(new Map(concepts.map(({ section, told }) => [section.id, told]))) };
   const toldIn = lang => telling[lang] ??= book.textOf(new URL(`../${lang}/translators.html`, book.base).href).then(page => {
     const theirs = page.querySelector('form.pair').dataset;
-    const put = (part, into, all) => { part.textContent = into[all.split('|').indexOf(part.textContent)] ?? part.textContent; part.lang = book.lang; };
+    const put = (part, into, all) => {
+      // spaces in texts may not break
+      const own = into[all.split('|').indexOf(part.textContent.replace(/\s/gu, ' '))];
+      if (own) { part.textContent = own; part.lang = book.lang; }
+    };
     return new Map([...page.querySelectorAll('.terms > section')].map(section => {
       const told = section.querySelector('dl');
       if (!told) return [section.id, null];

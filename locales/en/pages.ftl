@@ -250,9 +250,9 @@ translators-more = more
 translators-example = In use
 # The gender of a term, in short.
 term-gender =
-    .m = m.
-    .f = f.
-    .n = n.
+    .m = masc.
+    .f = fem.
+    .n = neut.
 # After a word to avoid.
 avoid-level =
     .hard = wrong

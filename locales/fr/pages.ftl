@@ -230,17 +230,17 @@ glossary-lead = { $count ->
 }
 column-meaning = Sens
 
-## For translators
+## Pour les traducteurs
 
 translators = Pour les traducteurs
 translators-lead = { $count ->
-    [one] Un terme pour qui traduit les Règles : ses formes, les mots à éviter, les articles où il figure dans notre texte et une phrase qui le montre.
-   *[other] { $count } termes pour qui traduit les Règles : leurs formes, les mots à éviter, les articles où chacun figure dans notre texte et une phrase qui le montre.
+    [one] Un terme pour qui traduit les Règles : ses formes, les mots à éviter, les articles où notre texte l’emploie et une phrase d’exemple.
+   *[other] { $count } termes pour qui traduit les Règles : leurs formes, les mots à éviter, les articles où notre texte les emploie et une phrase d’exemple.
 }
 # Before the names of two formats.
 translators-download = Les termes de toutes les langues en un fichier :
 # Before the language from which one translates, and the one into which.
-translators-from = De
+translators-from = Depuis
 translators-any = toutes les langues
 translators-to = Vers
 translators-find = Chercher un terme
@@ -250,7 +250,7 @@ translators-avoid = À éviter
 translators-articles = Articles
 # Before a number: how many articles or forms are not shown.
 translators-more = autres
-translators-example = En usage
+translators-example = En contexte
 # The gender of a term, in short.
 term-gender =
     .m = m.

@@ -20,10 +20,10 @@ use std::fmt::Write as _;
 pub(super) const PATH: &str = "translators.html";
 
 /// More articles than these in one edition do not help; of the others the number is told.
-const MOST_ARTICLES: usize = 12;
+const MOST_ARTICLES: usize = 8;
 
-/// More forms than these are those of participles, which no reader needs here; the files have all.
-const MOST_FORMS: usize = 20;
+/// More forms than these, mostly those of verbs, nobody reads here; the number of the others is told, and the files have all.
+const MOST_FORMS: usize = 12;
 
 /// What is told of a term, in this order, by the messages of the labels.
 const LABELS: [&str; 5] = [

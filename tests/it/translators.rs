@@ -41,15 +41,25 @@ static GLOSSARIES: LazyLock<BTreeMap<String, Glossary>> = LazyLock::new(|| {
     read.collect()
 });
 
-fn markdown(lang: &str) -> &'static str {
-    let pages = &BOOKS[lang].pages;
-    let page = pages.iter().find(|page| page.path == "translators.html");
-    &page.expect("the page").markdown
+/// The pages, by language, with spaces that may break.
+static PAGES: LazyLock<BTreeMap<&str, String>> = LazyLock::new(|| {
+    let pages = BOOKS.iter().map(|(lang, book)| {
+        let page = book
+            .pages
+            .iter()
+            .find(|page| page.path == "translators.html");
+        (lang.as_str(), breaking(&page.expect("the page").markdown))
+    });
+    pages.collect()
+});
+
+fn breaking(text: &str) -> String {
+    text.replace(['\u{a0}', '\u{202f}'], " ")
 }
 
 /// What stands on the page of each concept, in their order.
 fn sections(lang: &str) -> Vec<(&'static str, &'static str)> {
-    let starts = markdown(lang).split("<section id=\"").skip(1);
+    let starts = PAGES[lang].split("<section id=\"").skip(1);
     let all = starts.map(|section| {
         let (id, rest) = section.split_once("\">").expect("an id");
         (id, rest.split("</section>").next().unwrap_or_default())
@@ -64,7 +74,7 @@ fn section(lang: &str, id: &str) -> &'static str {
 
 /// A text of the glossary as pages print it.
 fn printed(text: &str) -> String {
-    escape(&text.replace('\'', "’")).into_owned()
+    breaking(&escape(&text.replace('\'', "’")))
 }
 
 /// What a tag has as this attribute.
@@ -164,9 +174,10 @@ fn an_entry_has_the_terms_of_all_languages_all_forms_of_its_own_and_every_word_t
             .get(lang)
             .expect("a language")
             .voice(Colours::Known);
+        let sections: BTreeMap<&str, &str> = sections(lang).into_iter().collect();
         let level = |level: Strength| voice.phrase(&Say::attribute("avoid-level", level.name()));
         for concept in &own.concepts {
-            let html = section(lang, &concept.id);
+            let html = sections[concept.id.as_str()];
             let has = |wanted: &str| {
                 assert!(
                     html.contains(wanted),
@@ -181,7 +192,15 @@ fn an_entry_has_the_terms_of_all_languages_all_forms_of_its_own_and_every_word_t
                     printed(&shown(&theirs.term))
                 ));
             }
-            if (2..=20).contains(&concept.forms.len()) {
+            if concept.forms.len() > 12 {
+                let forms = printed(&concept.forms[..12].join(", "));
+                let more = voice.phrase(&Say::message("translators-more"));
+                let colon = breaking(&voice.words().language().typography.colon);
+                has(&format!(
+                    "<dd>{forms}; {more}{colon} {}</dd>",
+                    concept.forms.len() - 12
+                ));
+            } else if concept.forms.len() > 1 {
                 has(&format!("<dd>{}</dd>", printed(&concept.forms.join(", "))));
             }
             has(&format!("<p>{}</p>", printed(&concept.definition)));
@@ -216,10 +235,11 @@ fn shown(term: &str) -> String {
 fn the_articles_of_each_edition_are_those_in_which_our_wording_has_the_term() {
     for (lang, own) in GLOSSARIES.iter() {
         let matcher = Matcher::new(own);
+        let sections: BTreeMap<&str, &str> = sections(lang).into_iter().collect();
         for (letter, data) in ('a'..).zip(&LIBRARY.editions) {
             let all = numbers(lang, data, &matcher);
             for concept in &own.concepts {
-                let (seen, more) = articles(section(lang, &concept.id), letter);
+                let (seen, more) = articles(sections[concept.id.as_str()], letter);
                 let different: BTreeSet<&str> = seen.iter().map(String::as_str).collect();
                 let place = format!("{lang} {} {}", concept.id, data.edition);
                 assert_eq!(different.len(), seen.len(), "{place}: {seen:?}");
@@ -234,7 +254,7 @@ fn the_articles_of_each_edition_are_those_in_which_our_wording_has_the_term() {
                     wanted.len(),
                     "{place}: {seen:?} of {wanted:?}"
                 );
-                assert!(more == 0 || seen.len() == 12, "{place}: {seen:?}");
+                assert!(more == 0 || seen.len() == 8, "{place}: {seen:?}");
             }
         }
     }

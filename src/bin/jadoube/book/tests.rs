@@ -3,6 +3,8 @@
 use super::*;
 use crate::build_book::{build_books_since, together};
 use jadoube::book::{Book, Page};
+use jadoube::export::termbase::{OfLanguage, Version, tbx, terms_csv};
+use jadoube::read::{Glossary, glossary};
 use jadoube::text::{Problem, Words};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, LazyLock};
@@ -49,6 +51,9 @@ fn target(from: &str, link: &str) -> String {
     folders.join("/")
 }
 
+/// The files of terms that stand beside all books.
+const TERMS: [&str; 2] = ["terms.tbx", "terms.csv"];
+
 #[test]
 fn all_languages_have_the_same_pages() {
     let paths =
@@ -81,7 +86,7 @@ fn every_link_leads_to_a_page_and_a_place_on_it() {
                 } else {
                     target(&page.path, path)
                 };
-                if path.ends_with(".epub") {
+                if path.ends_with(".epub") || TERMS.contains(&path.as_str()) {
                     // made by the builder: another test opens them
                     continue;
                 }
@@ -252,4 +257,23 @@ fn the_books_are_built_with_their_language_and_a_start_page() {
         }
     }
     assert!(epubs >= few.len() * 8, "{epubs}");
+    let terms: Vec<(&str, Glossary)> = (wanted(&DESK, &[]).into_iter())
+        .map(|words| {
+            let path = format!("locales/{}/glossary.yaml", words.lang());
+            let (_, text) = (DESK.files.iter().find(|(one, _)| *one == path)).expect("terms");
+            let text = std::str::from_utf8(text).expect("text");
+            (words.lang(), glossary(&path, text).expect("good terms"))
+        })
+        .collect();
+    let terms: Vec<OfLanguage<'_>> = (terms.iter())
+        .map(|(lang, glossary)| OfLanguage { lang, glossary })
+        .collect();
+    let wanted = [tbx(&terms, Version::Three), terms_csv(&terms)];
+    for (file, wanted) in TERMS.iter().zip(&wanted) {
+        assert!(read(file) == *wanted, "{file} is not what the export gives");
+        for book in &few {
+            let page = read(&format!("{}/translators.html", book.lang));
+            assert!(page.contains(&format!("../{file}")), "{} {file}", book.lang);
+        }
+    }
 }
