@@ -97,10 +97,8 @@ fn articles(section: &str, letter: char) -> (Vec<String>, usize) {
         let (tag, text) = tag.split_once('>').expect("a tag");
         let tag = format!(" {tag}");
         let is_here = attribute(&tag, "data-e").is_none_or(|letters| letters.contains(letter));
-        let runs = attribute(&tag, "data-n").unwrap_or_default().split(' ');
-        let run = runs
-            .filter(|run| run.starts_with(|own| own >= letter))
-            .next_back();
+        let mut runs = attribute(&tag, "data-n").unwrap_or_default().split(' ');
+        let run = runs.rfind(|run| run.starts_with(|own| own >= letter));
         let number = run.map_or(text, |run| &run[1..]).to_owned();
         if tag.starts_with(" a ") {
             shown.extend(is_here.then_some(number));
