@@ -604,6 +604,7 @@ cli-terms-finding =
 ## Was zu fremden Texten angemerkt wird
 
 # $lang is the tag of the language; $edition is the edition against which the text is held.
+# $dictionary is the name of a dictionary of spelling; $has-dictionary: yes or no.
 cli-text-read =
     .plain = { $file }: { $lang }, geprüft nach den Regeln von { $edition }{ $has-dictionary ->
         [yes] , Wörter mit dem Wörterbuch { $dictionary } verglichen

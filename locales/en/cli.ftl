@@ -604,6 +604,7 @@ cli-terms-finding =
 ## What is remarked on a text of anybody's
 
 # $lang is the tag of the language; $edition is the edition against which the text is held.
+# $dictionary is the name of a dictionary of spelling; $has-dictionary: yes or no.
 cli-text-read =
     .plain = { $file }: { $lang }, checked against the Laws of { $edition }{ $has-dictionary ->
         [yes] , its words against the dictionary { $dictionary }

@@ -613,6 +613,7 @@ cli-terms-finding =
 ## Che cosa si rileva nei testi altrui
 
 # $lang is the tag of the language; $edition is the edition against which the text is held.
+# $dictionary is the name of a dictionary of spelling; $has-dictionary: yes or no.
 cli-text-read =
     .plain = { $file }: { $lang }, confrontato con le Regole del { $edition }{ $has-dictionary ->
         [yes] , parole controllate con il dizionario { $dictionary }

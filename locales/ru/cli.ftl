@@ -633,6 +633,7 @@ cli-terms-finding =
 ## Замечания к чужим текстам
 
 # $lang is the tag of the language; $edition is the edition against which the text is held.
+# $dictionary is the name of a dictionary of spelling; $has-dictionary: yes or no.
 cli-text-read =
     .plain = { $file }: { $lang }, проверено по Правилам { $edition } года{ $has-dictionary ->
         [yes] , слова сверены со словарём { $dictionary }

@@ -233,10 +233,10 @@ impl Source<'_> {
             offset -= 1;
         }
         let before = &self.text[..offset];
-        let line_start = before.rfind('\n').map_or(0, |at| at + 1);
+        let line_start = memchr::memrchr(b'\n', before.as_bytes()).map_or(0, |at| at + 1);
         Place {
             file: self.path.to_owned(),
-            line: 1 + before.matches('\n').count(),
+            line: 1 + memchr::memchr_iter(b'\n', before.as_bytes()).count(),
             column: 1 + before[line_start..].chars().count(),
         }
     }

@@ -77,8 +77,8 @@ impl Counting {
         in_one_word.retain(|word, _| !numbers.contains_key(word) && !ordinals.contains_key(word));
         Counting {
             governing: language.governing.iter().map(|word| folded(word)).collect(),
-            begins: (numbers.keys())
-                .filter_map(|number| number.split([' ', '-']).next())
+            begins: (numbers.keys().chain(ordinals.keys()))
+                .filter_map(|number| Some(number.split_once([' ', '-'])?.0))
                 .map(str::to_owned)
                 .collect(),
             in_one_word,
@@ -138,9 +138,18 @@ impl Counting {
             }
             // “seventy-five” and “семьдесят пять” are one number of two words
             let joined = all.get(n + 1).map(|next| range.start..next.end);
-            let joined = joined
-                .filter(|_| self.begins.contains(&word))
-                .filter(|joined| self.numbers.contains_key(&folded(&text[joined.clone()])));
+            let joined = joined.filter(|_| self.begins.contains(&word));
+            let of_two = joined.map(|joined| (folded(&text[joined.clone()]), joined));
+            if let Some((words, joined)) = &of_two
+                && let Some(value) = self.ordinals.get(words)
+            {
+                found.push((occurrence(*value), joined.clone()));
+                taken = joined.end;
+                continue;
+            }
+            let joined = of_two
+                .filter(|(words, _)| self.numbers.contains_key(words))
+                .map(|(_, joined)| joined);
             let (range, n) = match joined {
                 Some(joined) => (joined, n + 1),
                 None => (range.clone(), n),

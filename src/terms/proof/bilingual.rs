@@ -431,7 +431,7 @@ fn is_hinted(translation: &Translation<'_>, language: &Language, concept: &str) 
     let mut hints = hints.into_iter().flatten().map(|hint| plain(&folded(hint)));
     shown.any(|form| {
         let length = form.chars().count();
-        let stem: String = form.chars().take(STEM.min(length.max(4) - 1)).collect();
+        let stem: String = form.chars().take(STEM).collect();
         let is_long = length >= 4;
         text.iter().any(|word| match is_long {
             true => word.contains(&stem),

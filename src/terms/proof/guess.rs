@@ -31,8 +31,8 @@ pub struct Guess {
 /// How much more an edition must say what a text says than another one, to be the one that it follows.
 const CLEARLY: f64 = 1.25;
 
-/// So many numbers of other editions may have got into a text that follows one.
-const ASTRAY: usize = 2;
+/// Of so many numbers of a text that follows an edition, one may be that of another one.
+const ASTRAY: usize = 6;
 
 impl Guess {
     /// Whether the text clearly follows its edition and not this one.
@@ -41,7 +41,7 @@ impl Guess {
         let (Some(own), Some(other)) = (of(self.edition), of(other)) else {
             return false;
         };
-        own.1 >= other.1 + ASTRAY.max(self.numbers / 5)
+        own.1 > other.1 + self.numbers / ASTRAY
             || (own.2 >= other.2 + 0.5 && own.2 >= other.2 * CLEARLY)
     }
 }

@@ -353,8 +353,10 @@ pub fn check_text(document: &Document, against: &Against<'_>) -> Report {
 fn alone(slips: &mut Vec<Slip>) {
     let is_spelling =
         |slip: &Slip| matches!(slip.kind, RemarkKind::Spelling | RemarkKind::UnknownWord);
+    let is_of_words =
+        |slip: &Slip| matches!(slip.kind.class(), RemarkClass::Terms | RemarkClass::Damage);
     let others: Vec<Range<usize>> = (slips.iter())
-        .filter(|slip| !is_spelling(slip))
+        .filter(|slip| !is_spelling(slip) && is_of_words(slip))
         .map(|slip| slip.range.clone())
         .collect();
     slips.retain(|slip| {

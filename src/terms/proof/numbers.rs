@@ -311,7 +311,9 @@ fn numbers_of_list(text: &str, from: usize, list: &[&str]) -> (Vec<Cited>, usize
     // “articles from 4.1 to 4.7”
     let before = text[from..].trim_start();
     let word: String = before.chars().take_while(|c| c.is_alphabetic()).collect();
-    if list.contains(&folded(&word).as_str()) {
+    // “A.4” is no word
+    let is_word = before[word.len()..].starts_with(char::is_whitespace);
+    if is_word && list.contains(&folded(&word).as_str()) {
         at = text.len() - before.len() + word.len();
     }
     loop {
@@ -409,6 +411,10 @@ mod tests {
         assert_eq!(numbers("(articolo 9.5 b)"), ["9.5b"]);
         assert_eq!(numbers("l'articolo 9.2 (a)"), ["9.2a"]);
         assert_eq!(numbers("l'articolo 9.2 e poi"), ["9.2"]);
+        let from_to = cited("gli articoli da 4.1 a 4.7", &italian(), &["e", "da", "a"]);
+        assert_eq!(from_to.len(), 2);
+        let appendix = cited("l'articolo A.4 vale", &italian(), &["e", "da", "a"]);
+        assert_eq!(appendix[0].number, "A.4");
         assert_eq!(numbers("l'appendice K della sede"), ["K"]);
         assert_eq!(numbers("chiede l'incremento (III.4)"), ["III.4"]);
     }

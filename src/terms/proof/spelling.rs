@@ -11,8 +11,10 @@ use std::ops::Range;
 pub(super) fn spelling(page: &Page<'_>, text: &str, slips: &mut Vec<Slip>) {
     let all: Vec<Range<usize>> = words(text).collect();
     // names, and what is quoted from another language, are in no dictionary
-    let strange = (all.iter()).filter(|range| !page.knows(&text[(*range).clone()]));
-    let is_strange = page.dictionary.is_some() && strange.count() * 2 > all.len().max(3);
+    let is_strange = page.dictionary.is_some() && {
+        let strange = (all.iter()).filter(|range| !page.knows(&text[(*range).clone()]));
+        strange.count() * 2 > all.len().max(3)
+    };
     let mut taken = 0;
     for (n, range) in all.iter().enumerate() {
         if range.start < taken {

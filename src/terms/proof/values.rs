@@ -242,7 +242,7 @@ pub(super) fn values(
         .filter(|number| number.contains('.'))
         .map(|number| said.under(place.numbered_by, number))
         .unwrap_or_default();
-    let mut before: Vec<&'static Provision> = Vec::new();
+    let mut before: Before = (Vec::new(), false);
     let sentences = sentences(place.text);
     for (n, range) in sentences.iter().enumerate() {
         let within = |other: &Range<usize>| range.start <= other.start && other.end <= range.end;
@@ -305,16 +305,16 @@ pub(super) fn values(
                     .unwrap_or_default(),
                 before: match cited.is_empty() {
                     true => before.clone(),
-                    false => Vec::new(),
+                    false => Before::default(),
                 },
             };
             let found = wrong(said, edition, &scopes, &about, amount);
             slips.extend(found.map(|found| found.at(at.clone())));
         }
         if let [only] = cited[..] {
-            before = said.under(edition, &only.number);
+            before = (said.under(edition, &only.number), true);
         } else if let Some(subject) = subject {
-            before = vec![subject];
+            before = (vec![subject], false);
         }
     }
 }
@@ -353,8 +353,11 @@ struct About {
     /// Those under the number by which the paragraph before leads to this one.
     led_by: Vec<&'static Provision>,
     /// Those of the sentence before, where this one cites nothing.
-    before: Vec<&'static Provision>,
+    before: Before,
 }
+
+/// The provisions that the sentence before is about, and whether it cites them.
+type Before = (Vec<&'static Provision>, bool);
 
 impl About {
     /// The groups, the surest first: what shows them, and how sure a remark is that rests on them.
@@ -365,18 +368,25 @@ impl About {
             true => Sureness::Likely,
             false => Sureness::Possible,
         };
+        let likely = Sureness::Likely;
         let all = [
-            (self.numbered.clone(), Sureness::Likely, true),
-            (self.cited.clone(), Sureness::Likely, true),
-            (self.led_by.clone(), Sureness::Likely, true),
-            (one(self.subject), Sureness::Likely, false),
-            (self.before.clone(), Sureness::Possible, false),
-            (like.clone(), like_sure, false),
+            (self.numbered.clone(), likely, true, true),
+            (self.cited.clone(), likely, true, true),
+            (self.led_by.clone(), likely, true, true),
+            (one(self.subject), likely, false, false),
+            (
+                self.before.0.clone(),
+                Sureness::Possible,
+                self.before.1,
+                false,
+            ),
+            (like.clone(), like_sure, false, false),
         ];
-        let all = all.into_iter().map(|(provisions, sure, is_cited)| Group {
+        let all = (all.into_iter()).map(|(provisions, sure, is_cited, everywhere)| Group {
             provisions,
             sure,
             is_cited,
+            everywhere,
         });
         all.filter(|group| !group.provisions.is_empty()).collect()
     }
@@ -391,6 +401,8 @@ struct Group {
     sure: Sureness,
     /// Whether the text itself says that it is about them.
     is_cited: bool,
+    /// Whether it is about them even where they are not in force at the pace of which it speaks.
+    everywhere: bool,
 }
 
 /// An amount that a provision does not have.
@@ -428,28 +440,29 @@ fn wrong(
     amount: &Amount,
 ) -> Option<Wrong> {
     let every = scopes_of(None);
-    let amounts_in = |edition: Edition, group: &[&'static Provision]| -> BTreeSet<Amount> {
+    let amounts_in = |edition: Edition, group: &Group| -> BTreeSet<Amount> {
         let of = |scopes: &[usize]| -> BTreeSet<Amount> {
             let rules = group
+                .provisions
                 .iter()
                 .map(|provision| said.rule(edition, provision, scopes));
             rules.flat_map(|rule| rule.amounts).collect()
         };
         let own = of(scopes);
         // what is not in force at this pace is cited for another one
-        match own.is_empty() {
+        match own.is_empty() && group.everywhere {
             true => of(&every),
             false => own,
         }
     };
     let groups = about.groups();
     let counts_such = |group: &Group| {
-        let amounts = amounts_in(edition, &group.provisions);
+        let amounts = amounts_in(edition, group);
         amounts
             .iter()
             .any(|other| other.unit == amount.unit && other.value > 1)
     };
-    let has = |group: &Group| amounts_in(edition, &group.provisions).contains(amount);
+    let has = |group: &Group| amounts_in(edition, group).contains(amount);
     // where the one number that is cited counts such things, it decides
     let decides = |group: &&Group| group.is_cited && counts_such(group);
     let deciding = match about.only_cited || about.cited.is_empty() {
@@ -462,13 +475,13 @@ fn wrong(
     }
     groups.iter().find_map(|group| {
         let provisions = &group.provisions;
-        let own: Vec<Amount> = (amounts_in(edition, provisions).into_iter())
+        let own: Vec<Amount> = (amounts_in(edition, group).into_iter())
             .filter(|other| other.unit == amount.unit && other.value > 1)
             .collect();
         let others = said.editions().rev().filter(|other| *other != edition);
         let other = others
             .into_iter()
-            .find(|other| amounts_in(*other, provisions).contains(amount));
+            .find(|other| amounts_in(*other, group).contains(amount));
         // without either, the sentence may speak of something else
         if own.is_empty() && (other.is_none() || !group.is_cited) {
             return None;

@@ -1,24 +1,28 @@
 //! The words that a language uses in our own texts, and which of them stand side by side: what a damaged word is held against.
 
 use crate::read::folding::plain;
+use std::cell::OnceCell;
 use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 
 /// The words of a language.
 #[derive(Default)]
 pub(super) struct Vocabulary {
+    /// The words with their places in the lists.
+    places: HashMap<String, u32>,
+    words: Vec<String>,
     /// How often each of them stands in our texts.
-    words: HashMap<String, u32>,
+    counts: Vec<u32>,
     /// The words that have a capital inside a sentence, in small letters.
     capitals: HashSet<String>,
-    /// The words by what they are without their marks.
-    by_plain: HashMap<String, Vec<String>>,
     /// The words with a hyphen, in small letters.
     hyphenated: HashSet<String>,
-    /// How often two words follow each other.
-    pairs: HashMap<(String, String), u32>,
-    /// The words by their length and what is left when one letter is taken out, to find a word that was mistyped.
-    shortened: HashMap<String, Vec<String>>,
+    /// How often two words follow each other, by their places.
+    pairs: HashMap<(u32, u32), u32>,
+    /// The places of the words by what they are without their marks.
+    by_plain: OnceCell<HashMap<String, Vec<u32>>>,
+    /// The places of the words by what is left when one letter is taken out, to find a word that was mistyped.
+    shortened: OnceCell<HashMap<String, Vec<u32>>>,
 }
 
 /// The runs of letters of a text; apostrophes part them.
@@ -52,7 +56,7 @@ impl Vocabulary {
     pub(super) fn of<'t>(texts: impl Iterator<Item = &'t str>) -> Self {
         let mut vocabulary = Vocabulary::default();
         for text in texts {
-            let mut before: Option<(String, usize)> = None;
+            let mut before: Option<(u32, usize)> = None;
             for range in words(text) {
                 let written = &text[range.clone()];
                 let word = written.to_lowercase();
@@ -60,13 +64,17 @@ impl Vocabulary {
                     before = None;
                     continue;
                 }
-                if let Some((first, end)) = before.take() {
+                let place = vocabulary.add(word);
+                if let Some((first, end)) = before.replace((place, range.end)) {
+                    let word = &vocabulary.words[place as usize];
                     match &text[end..range.start] {
                         "-" => {
-                            vocabulary.hyphenated.insert(format!("{first}-{word}"));
+                            let first = &vocabulary.words[first as usize];
+                            let joined = format!("{first}-{word}");
+                            vocabulary.hyphenated.insert(joined);
                         }
                         gap if is_gap(gap) => {
-                            *vocabulary.pairs.entry((first, word.clone())).or_default() += 1;
+                            *vocabulary.pairs.entry((first, place)).or_default() += 1;
                             if written.starts_with(char::is_uppercase) {
                                 vocabulary.capitals.insert(word.clone());
                             }
@@ -74,35 +82,67 @@ impl Vocabulary {
                         _ => {}
                     }
                 }
-                before = Some((word.clone(), range.end));
-                vocabulary.add(word);
             }
         }
         vocabulary
     }
 
-    fn add(&mut self, word: String) {
-        if let Some(count) = self.words.get_mut(&word) {
-            *count += 1;
-            return;
+    /// Takes in a word once more, and tells its place.
+    fn add(&mut self, word: String) -> u32 {
+        if let Some(place) = self.places.get(&word) {
+            self.counts[*place as usize] += 1;
+            return *place;
         }
-        self.words.insert(word.clone(), 1);
-        if word.chars().count() >= NEAR {
-            for short in shortened(&word) {
-                self.shortened.entry(short).or_default().push(word.clone());
+        let place = self.words.len() as u32;
+        self.counts.push(1);
+        self.words.push(word.clone());
+        self.places.insert(word, place);
+        place
+    }
+
+    fn place(&self, word: &str) -> Option<u32> {
+        self.places.get(word).copied()
+    }
+
+    /// The words with their places.
+    fn all(&self) -> impl Iterator<Item = (&str, u32)> {
+        self.words.iter().map(String::as_str).zip(0..)
+    }
+
+    fn by_plain(&self) -> &HashMap<String, Vec<u32>> {
+        self.by_plain.get_or_init(|| {
+            let mut by_plain: HashMap<String, Vec<u32>> = HashMap::new();
+            for (word, place) in self.all() {
+                by_plain.entry(plain(word)).or_default().push(place);
             }
-        }
-        self.by_plain.entry(plain(&word)).or_default().push(word);
+            by_plain
+        })
+    }
+
+    fn shortened(&self) -> &HashMap<String, Vec<u32>> {
+        self.shortened.get_or_init(|| {
+            let mut all: HashMap<String, Vec<u32>> = HashMap::new();
+            for (word, place) in self.all() {
+                if word.chars().count() < NEAR {
+                    continue;
+                }
+                for short in shortened(word) {
+                    all.entry(short).or_default().push(place);
+                }
+            }
+            all
+        })
     }
 
     /// Whether it has a word, in small letters.
     pub(super) fn has(&self, word: &str) -> bool {
-        self.words.contains_key(word)
+        self.places.contains_key(word)
     }
 
     /// How often it has a word, in small letters.
     pub(super) fn count(&self, word: &str) -> u32 {
-        self.words.get(word).copied().unwrap_or_default()
+        self.place(word)
+            .map_or(0, |place| self.counts[place as usize])
     }
 
     /// Whether it writes a word, here in small letters, with a capital inside a sentence.
@@ -119,11 +159,11 @@ impl Vocabulary {
             .into_iter()
             .chain([word.to_owned()])
             .collect();
-        let longer = (keys.iter()).flat_map(|key| self.shortened.get(key).into_iter().flatten());
-        let same =
-            (keys.iter()).filter_map(|key| self.words.get_key_value(key).map(|(key, _)| key));
-        let mut all: Vec<&str> = (longer.chain(same))
-            .map(String::as_str)
+        let longer = (keys.iter()).flat_map(|key| self.shortened().get(key).into_iter().flatten());
+        let longer = longer.map(|place| self.words[*place as usize].as_str());
+        let same = keys.iter().filter_map(|key| self.places.get_key_value(key));
+        let mut all: Vec<&str> = longer
+            .chain(same.map(|(key, _)| key.as_str()))
             .filter(|other| differs(word, other).is_some())
             .collect();
         all.sort_unstable();
@@ -133,8 +173,9 @@ impl Vocabulary {
 
     /// Its words that are a word with other marks; that itself is not among them.
     pub(super) fn otherwise_marked<'v>(&'v self, word: &'v str) -> impl Iterator<Item = &'v str> {
-        let alike = self.by_plain.get(&plain(word));
-        let alike = alike.into_iter().flatten().map(String::as_str);
+        let alike = self.by_plain().get(&plain(word));
+        let alike = alike.into_iter().flatten();
+        let alike = alike.map(|place| self.words[*place as usize].as_str());
         alike.filter(move |other| *other != word)
     }
 
@@ -145,8 +186,9 @@ impl Vocabulary {
 
     /// How often one word follows another.
     pub(super) fn follows(&self, first: &str, second: &str) -> u32 {
-        let key = (first.to_owned(), second.to_owned());
-        self.pairs.get(&key).copied().unwrap_or_default()
+        let places = self.place(first).zip(self.place(second));
+        let pairs = places.and_then(|places| self.pairs.get(&places));
+        pairs.copied().unwrap_or_default()
     }
 
     /// The one word that a word is, apart from one letter that is missing, doubled, changed or exchanged with its neighbour

@@ -105,8 +105,7 @@ fn genders(page: &Page<'_>, text: &str, hits: &[Hit<'_>], slips: &mut Vec<Slip>)
         // a term of several words may begin with another noun, and another form may have another gender
         let word = &text[hit.range.clone()];
         // “lo cattura”: the word is a verb, too
-        let is_other =
-            |other: &Hit<'_>| other.range == hit.range && other.concept.id != hit.concept.id;
+        let is_other = |other: &Hit<'_>| other.range == hit.range && other.concept.gender.is_none();
         if hits.iter().any(is_other) {
             continue;
         }

@@ -20,7 +20,7 @@ pub(super) fn json(checked: &[Checked], least: Level) -> serde_json::Value {
             .filter(|remark| remark.level <= least);
         serde_json::json!({
             "file": one.name, "lang": one.lang,
-            "edition": one.report.edition,
+            "edition": one.report.edition, "dictionary": one.dictionary,
             "follows": one.report.guess.as_ref().map(|guess| serde_json::json!({
                 "edition": guess.edition, "numbers": guess.numbers, "known": guess.known, "others": guess.others,
             })),
