@@ -613,6 +613,7 @@ cli-terms-finding =
 ## Ce qui est relevé dans les textes d’autrui
 
 # $lang is the tag of the language; $edition is the edition against which the text is held.
+# $dictionary is the name of a dictionary of spelling; $has-dictionary: yes or no.
 cli-text-read =
     .plain = { $file } : { $lang }, comparé aux Règles de { $edition }{ $has-dictionary ->
         [yes] , et ses mots au dictionnaire { $dictionary }
