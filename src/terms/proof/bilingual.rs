@@ -424,7 +424,11 @@ fn is_hinted(translation: &Translation<'_>, language: &Language, concept: &str) 
     let avoided = own.forbidden.iter().flat_map(|word| &word.forms);
     let mut shown = own.forms.iter().chain(avoided).flat_map(|form| {
         let form = plain(&folded(form));
-        let all: Vec<String> = words(&form).map(|range| form[range].to_owned()).collect();
+        let mut all: Vec<String> = words(&form).map(|range| form[range].to_owned()).collect();
+        // short words of a longer term say nothing alone
+        if all.len() > 1 {
+            all.retain(|word| word.chars().count() >= 4);
+        }
         all
     });
     let hints = language.proof.hints.get(concept);
