@@ -16,7 +16,7 @@ use crate::book::{
 };
 use crate::compare::{Comparison, Told};
 use crate::edition::{Edition, EditionData};
-use crate::text::{Problem, Say, Words, procedure_title};
+use crate::text::{Problem, Say, TITLE, Words, procedure_title};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The words that surround every page stand in this file; they have at most the variable `$state`.
@@ -380,9 +380,16 @@ fn case_told(teller: &Teller<'_>, judged: &Judged<'_>) -> Page {
         reads.cases.insert(judged.scenario.id.clone());
     });
     let parent = judged.main.map(|main| teller.shelf.page_of(main));
+    let (id, title) = (&judged.scenario.id, teller.plain_case_title(judged));
+    let has_own = teller.words.has(&format!("{TITLE}{id}"));
     Page {
         path: judged.path(),
-        title: teller.plain_case_title(judged),
+        // Several cases may be told alike as long as nobody has given them a title.
+        title: if has_own {
+            title
+        } else {
+            format!("{title} ({id})")
+        },
         parent: Some(parent.unwrap_or_else(|| "cases.html".to_owned())),
         description: case::description(teller, judged),
         markdown: case::page(teller, judged),

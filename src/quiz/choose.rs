@@ -505,7 +505,7 @@ impl<'r> Reader<'r> {
 
     /// What an option says in every language.
     fn texts(&self, option: &QuizOption) -> Vec<String> {
-        let all = self.tongues.iter().map(|words| {
+        let all = self.tongues.whole().map(|words| {
             let voice = words.voice(Colours::Known);
             option.text(&voice, self.ruled, self.case)
         });

@@ -203,7 +203,7 @@ impl<'s, 'l> Prepared<'s, 'l> {
             let voice = words.voice(Colours::Known);
             scene(&voice, scenario).is_some()
         });
-        for words in stock.tongues.iter() {
+        for words in stock.tongues.whole() {
             let voice = words.voice(Colours::Known);
             let story = asked_story(&voice, &laws.setting, scenario, &told);
             let count = story.split_whitespace().count();

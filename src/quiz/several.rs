@@ -128,7 +128,7 @@ impl Chosen<'_, '_, '_> {
         };
         let prepared = self.prepared;
         let case = &prepared.run.scenario().case;
-        let all = prepared.stock.tongues.iter().map(|words| {
+        let all = prepared.stock.tongues.whole().map(|words| {
             let voice = words.voice(Colours::Known);
             option.text(&voice, prepared.ruled, case)
         });

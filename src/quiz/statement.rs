@@ -202,7 +202,7 @@ impl<'l> Stock<'l> {
 
     /// What is said in every language.
     pub(super) fn texts(&self, says: &Say) -> Vec<String> {
-        let all = self.tongues.iter();
+        let all = self.tongues.whole();
         let texts = all.map(|words| words.voice(Colours::Known).say(says));
         texts.collect()
     }

@@ -93,6 +93,13 @@ impl Tongues {
         self.all.iter()
     }
 
+    /// The languages that promise everything, in the order of their tags: what is in part said in English must not decide what
+    /// is asked alike in all languages.
+    pub fn whole(&self) -> impl Iterator<Item = &Arc<Words>> {
+        self.iter()
+            .filter(|words| words.language().chapters.is_none())
+    }
+
     /// The language for a tag or a locale of the environment: `de`, `de-CH` and `de_CH.UTF-8` are all German.
     pub fn nearest(&self, locale: &str) -> Option<&Arc<Words>> {
         let tag = locale.split(['.', '@']).next().unwrap_or(locale);

@@ -88,7 +88,7 @@ fn beside(voice: &Voice<'_>, case: &OnCase<'_>, ruled: &Ruled) -> BTreeSet<Strin
 fn every_line_tells_the_effects_of_the_ruling_and_none_is_empty() {
     let mut wrong = BTreeSet::new();
     let mut compared = 0;
-    for words in TONGUES.0.iter() {
+    for words in TONGUES.0.whole() {
         for (name, twist) in twists() {
             let voice = words.note_about(twist.player);
             let own = |id: &'static str| voice.say(&Say::message(id));
@@ -178,7 +178,7 @@ fn every_case_of_a_twist_answers_somewhere() {
 
 #[test]
 fn every_situation_has_words_in_every_language() {
-    for words in TONGUES.0.iter() {
+    for words in TONGUES.0.whole() {
         for situation in &LIBRARY.situations {
             let name = format!("situation-{}", situation.id);
             let twists = situation.twists.iter().filter_map(|it| it.id.as_deref());

@@ -26,7 +26,7 @@ fn lines(id: &str, year: u16) -> Vec<String> {
     let case = on(id);
     let (view, changes) = changes(case).into_iter().next().expect("a view");
     let editions: Vec<Edition> = RULINGS.editions().collect();
-    let mut words = TONGUES.0.iter();
+    let mut words = TONGUES.0.whole();
     let english = words.find(|words| words.lang() == "en");
     let voice = english.expect("English").voice(case.scenario.case.colours);
     let told = changes_told(&voice, &case.scenario.case, &view, &changes, &editions);
@@ -102,7 +102,7 @@ fn a_page_tells_at_most_five_short_lines_that_differ_in_each_edition_and_languag
                     .count();
                 assert!(own <= 5, "{} {edition}: {own}", case.scenario.id);
             }
-            for words in TONGUES.0.iter() {
+            for words in TONGUES.0.whole() {
                 let voice = words.voice(case.scenario.case.colours);
                 let mut known: BTreeSet<(Edition, String)> = BTreeSet::new();
                 let told = changes_told(&voice, &case.scenario.case, &view, &changes, &editions);

@@ -41,7 +41,7 @@ fn sayings(told: &ProcedureText) -> impl Iterator<Item = &Saying> {
 #[test]
 fn every_step_is_told_in_every_language_and_taken_in_some_edition() {
     let mut taken = BTreeSet::new();
-    for words in TONGUES.0.iter() {
+    for words in TONGUES.0.whole() {
         let voice = words.voice(Colours::Known);
         for data in &LIBRARY.editions {
             for of in &LIBRARY.procedures {

@@ -237,7 +237,7 @@ fn every_question_has_one_right_option_and_can_be_printed() {
     assert_eq!(ids.len(), NEWEST.len());
     NEWEST.iter().for_each(is_sound);
     std::thread::scope(|scope| {
-        for words in TONGUES.0.iter() {
+        for words in TONGUES.0.whole() {
             let lang = words.lang();
             scope.spawn(move || told(lang).iter().for_each(can_be_printed));
         }
@@ -264,7 +264,7 @@ fn every_confusion_of_the_catalogue_and_of_a_case_has_its_sentence_in_each_langu
     let answers = LIBRARY.confusions.values().flatten().chain(by_cases);
     let names: BTreeSet<&str> = answers.map(|it| it.confusion.as_str()).collect();
     assert!(names.len() > 100, "{}", names.len());
-    for words in TONGUES.0.iter() {
+    for words in TONGUES.0.whole() {
         let voice = words.voice(Colours::Known);
         for name in &names {
             assert!(!voice.text_of("confusion", name).is_empty(), "{name}");
@@ -285,7 +285,7 @@ fn every_sentence_of_a_confusion_is_that_of_some_answer() {
         include_str!("../../src/quiz/statement.rs"),
     ];
     names.extend(found.iter().flat_map(|text| text.split('"')));
-    for words in TONGUES.0.iter() {
+    for words in TONGUES.0.whole() {
         let told = (words.patterns()).filter_map(|(it, _)| it.strip_prefix("confusion."));
         let unused: Vec<&str> = told.filter(|name| !names.contains(name)).collect();
         assert!(unused.is_empty(), "{}: {unused:?}", words.lang());
@@ -484,7 +484,7 @@ fn a_paper_keeps_to_what_was_wanted() {
 #[test]
 fn every_word_of_the_quiz_can_be_said() {
     let mut problems = BTreeSet::new();
-    for words in TONGUES.0.iter().filter(|words| words.has_file("quiz.ftl")) {
+    for words in TONGUES.0.whole().filter(|words| words.has_file("quiz.ftl")) {
         let voice = words.voice(Colours::Known);
         for question in NEWEST.iter().step_by(7) {
             for at in 0..question.options.len() {

@@ -26,7 +26,7 @@ fn titles(words: &Words) -> BTreeMap<String, String> {
 fn each_case_has_a_title_in_each_language() {
     let cases: BTreeSet<&str> = LIBRARY.scenarios.iter().map(|it| it.id.as_str()).collect();
     assert!(!cases.is_empty());
-    for words in TONGUES.0.iter() {
+    for words in TONGUES.0.whole() {
         let titles = titles(words);
         let titled: BTreeSet<&str> = titles.keys().map(String::as_str).collect();
         let without: Vec<_> = cases.difference(&titled).collect();
@@ -137,7 +137,7 @@ fn a_title_is_a_heading() {
 #[test]
 fn an_outcome_tells_what_is_ruled_and_names_no_event_by_its_number() {
     let mut told_of = 0;
-    for words in TONGUES.0.iter() {
+    for words in TONGUES.0.whole() {
         for case in RULINGS.cases() {
             let scenario = case.scenario;
             let voice = words.voice(scenario.case.colours);

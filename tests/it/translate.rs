@@ -2,7 +2,7 @@
 
 use crate::cli::{file, jadoube};
 use crate::{LIBRARY, RULINGS, TONGUES};
-use jadoube::export::review::taken;
+use jadoube::export::review::{Taken, taken};
 use jadoube::read::{REFERENCE, Translation, lettered};
 use jadoube::terms::{FindingKind, Level, check};
 use jadoube::text::{Tongues, Words, stand_in_mark, units};
@@ -163,9 +163,7 @@ fn a_review_is_carried_out_line_by_line() {
         "{<b>, \"opinion\": \"changed\", \"new\": \"b = Partita patta\", \"remark\": \"as everywhere\"},\n\
          {<d>, \"opinion\": \"accepted\"},\n{<c>, \"opinion\": \"remark\", \"remark\": \"why “matto”?\"}",
     );
-    let declared = with_declarations(&files);
-    let taken =
-        taken("r.json", &text, lent_of(&declared), &tongues(&files), "it").expect("no faults");
+    let taken = taken_from(&text, &files);
     assert_eq!((taken.accepted, taken.changed, taken.remarks), (1, 1, 2));
     assert_eq!(taken.late, [""; 0]);
     let [edited] = &taken.edited[..] else {
@@ -187,6 +185,18 @@ fn a_review_is_carried_out_line_by_line() {
     assert_eq!(status.total().reviewed, ["b", "c", "d"]);
     assert_eq!(status.total().stale, [""; 0]);
     assert_eq!(status.record.remarks["c"][0].says, "why “matto”?");
+    // Taken a second time it changes nothing more.
+    let again = taken_from(&text, &after);
+    assert_eq!((again.accepted, again.changed), (2, 0));
+    assert_eq!((again.late.len(), again.edited.len()), (0, 0));
+    assert_eq!(again.record.text().into_bytes(), after[2].1);
+}
+
+/// What follows from a review of these files in which nothing is wrong.
+fn taken_from(text: &str, files: &[(String, Vec<u8>)]) -> Taken {
+    let declared = with_declarations(files);
+    let taken = taken("r.json", text, lent_of(&declared), &tongues(files), "it");
+    taken.expect("no faults")
 }
 
 /// The files with the declarations of the two languages.
@@ -208,9 +218,7 @@ fn what_was_read_before_it_changed_is_left_alone() {
     );
     files[0].1 = ENGLISH.replace("d = Check", "d = The check").into_bytes();
     files[1].1 = b"a = { $n } mosse\nb = Pari\nc = Matto\nd = Scacco\n".to_vec();
-    let declared = with_declarations(&files);
-    let taken =
-        taken("r.json", &text, lent_of(&declared), &tongues(&files), "it").expect("no faults");
+    let taken = taken_from(&text, &files);
     assert_eq!(taken.late, ["b", "d"]);
     assert_eq!(taken.edited, []);
 }

@@ -9,7 +9,7 @@ use jadoube::laws::provisions;
 use jadoube::read::{Glossary, Strength, glossary};
 use jadoube::rulings::Rulings;
 use jadoube::terms::{Matcher, Standing};
-use jadoube::text::{Say, rule_text};
+use jadoube::text::{Say, rule_text, stand_in_mark};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
@@ -134,6 +134,10 @@ fn numbers<'l>(
                 continue;
             };
             let text = rule_text(&voice, &laws, rule).rule.unwrap_or_default();
+            // What English says for the language is none of its own wording.
+            if text.contains(stand_in_mark()) {
+                continue;
+            }
             for hit in matcher.find(&text) {
                 if hit.standing == Standing::Preferred {
                     all.entry(&hit.concept.id).or_default().insert(number);

@@ -73,24 +73,23 @@ pub fn taken<'f>(
             continue;
         }
         let from = english.get(name).map(|unit| unit.mark.as_str());
-        if unit.mark != opinion.text || from.is_some_and(|from| from != opinion.english) {
+        let is_other = from.is_some_and(|from| from != opinion.english);
+        // What was meant: the text that was read, or the one that was written; a review may be taken a second time.
+        let mark = match opinion.opinion {
+            Opinion::Changed => mark_of(&opinion.new),
+            _ => opinion.text.clone(),
+        };
+        if is_other || ![&opinion.text, &mark].contains(&&unit.mark) {
             taken.late.push(name.to_owned());
             continue;
         }
-        let mark = match opinion.opinion {
-            Opinion::Changed => {
+        match unit.mark == mark {
+            true => taken.accepted += 1,
+            false => {
                 taken.changed += 1;
                 changes.entry(&unit.file).or_default().push(opinion);
-                let files = [("locales/x/x.ftl", opinion.new.as_bytes())];
-                let new = units(files, "x");
-                new.first()
-                    .map_or_else(|| lettered(&opinion.new), |new| new.mark.clone())
             }
-            _ => {
-                taken.accepted += 1;
-                unit.mark.clone()
-            }
-        };
+        }
         let review = Reviewed {
             text: mark,
             by: returned.initials.clone(),
@@ -137,6 +136,13 @@ impl Taken {
             all.push(remark);
         }
     }
+}
+
+/// The mark of a message that a reviewer wrote; of what is no message, that of the text.
+fn mark_of(text: &str) -> String {
+    let all = units([("locales/x/x.ftl", text.as_bytes())], "x");
+    all.first()
+        .map_or_else(|| lettered(text), |unit| unit.mark.clone())
 }
 
 /// What is wrong with the messages that a reviewer wrote.
