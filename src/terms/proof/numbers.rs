@@ -368,7 +368,7 @@ mod tests {
 
     fn italian() -> Heads {
         Heads {
-            singular: vec!["articolo".into()],
+            singular: vec!["articolo".into(), "appendice".into()],
             plural: vec!["articoli".into()],
             appendix: vec!["appendice".into()],
         }
