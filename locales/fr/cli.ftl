@@ -12,7 +12,7 @@ cli-arguments = Arguments :
 cli-options = Options :
 # Stand in brackets where commands and options are typed.
 cli-place-command = COMMANDE
-cli-place-options = OPTIONS
+cli-place-options = OPTION…
 cli-values = valeurs possibles{ " " }
 cli-default = par défaut{ " " }
 # The headings of a page of the manual.

@@ -132,6 +132,7 @@ fn language_table(teller: &Teller<'_>, texts: &[Texts]) -> String {
 
 /// How the translation of the language stands: chapter by chapter, and the words of the program and of its books.
 fn translation(teller: &Teller<'_>, sources: &Sources) -> String {
+    teller.note(|reads| reads.translation = true);
     let own = teller.words.lang();
     let Some(status) = sources.status(own).filter(|_| own != REFERENCE) else {
         return String::new();

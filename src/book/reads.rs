@@ -2,10 +2,12 @@
 
 use crate::book::search::Entry;
 use crate::book::shelf::{Shelf, shown_by};
+use crate::book::sources::Sources;
 use crate::book::{Book, LawsText, Page};
 use crate::edition::Edition;
 use crate::laws::Provision;
 use crate::read::{Library, Scenario};
+use crate::translation::Status;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What the next book of a language must know of this one to take over from it.
@@ -17,6 +19,15 @@ pub struct Memory {
     pub(super) reads: BTreeMap<String, Reads>,
     /// What can be found of each case, by its id.
     pub(super) found: BTreeMap<String, Entry>,
+    /// How the translation stood.
+    pub(super) status: Option<Status>,
+}
+
+impl Memory {
+    /// Whether the translation of the language stands as it stood.
+    pub fn is_of(&self, sources: &Sources, lang: &str) -> bool {
+        self.status.as_ref() == sources.status(lang)
+    }
 }
 
 /// What a page looked at.
@@ -38,6 +49,8 @@ pub(super) struct Reads {
     pub items: BTreeSet<String>,
     /// How many questions about a chapter readers are asked.
     pub asked: BTreeMap<String, usize>,
+    /// How the translation of the language stands.
+    pub translation: bool,
     /// The cases on which these editions rule differently.
     pub between: BTreeSet<(Edition, Edition)>,
 }
@@ -172,17 +185,23 @@ pub(super) struct Earlier<'e> {
     changed: &'e Changed,
     book: &'e Book,
     memory: &'e Memory,
+    /// Whether the translation stands otherwise.
+    translation: bool,
     /// The pages by their paths.
     pages: BTreeMap<&'e str, usize>,
 }
 
 impl<'e> Earlier<'e> {
-    pub(super) fn of((book, memory, changed): (&'e Book, &'e Memory, &'e Changed)) -> Self {
+    pub(super) fn of(
+        (book, memory, changed): (&'e Book, &'e Memory, &'e Changed),
+        sources: &Sources,
+    ) -> Self {
         let paths = book.pages.iter().map(|page| page.path.as_str());
         Earlier {
             changed,
             book,
             memory,
+            translation: !memory.is_of(sources, &book.lang),
             pages: paths.zip(0..).collect(),
         }
     }
@@ -191,7 +210,8 @@ impl<'e> Earlier<'e> {
     pub(super) fn page(&self, path: &str, shelf: &Shelf<'_>) -> Option<(&'e Page, &'e Reads)> {
         let reads = self.memory.reads.get(path)?;
         let at = *self.pages.get(path)?;
-        let is_same = !self.changed.concerns(reads, shelf);
+        let is_same =
+            !(reads.translation && self.translation) && !self.changed.concerns(reads, shelf);
         is_same.then(|| (&self.book.pages[at], reads))
     }
 

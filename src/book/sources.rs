@@ -14,7 +14,7 @@ use std::sync::LazyLock;
 pub(super) type Glossaries = Vec<(String, String, Glossary)>;
 
 /// The introductions and glossaries of all languages, and which questions were approved.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Sources {
     introductions: BTreeMap<String, String>,
     glossaries: Glossaries,
@@ -45,13 +45,10 @@ impl Sources {
         let mut lists = BTreeMap::new();
         let mut searches = Vec::new();
         let mut faults = Vec::new();
-        let mut statuses = Vec::new();
-        for words in tongues.iter() {
-            match status(files.clone(), words.lang()) {
-                Ok(status) => statuses.push(status),
-                Err(found) => faults.extend(found),
-            }
-        }
+        let statuses = statuses(files.clone(), tongues).unwrap_or_else(|found| {
+            faults.extend(found);
+            Vec::new()
+        });
         for (path, bytes) in files {
             let parts: Vec<&str> = path.split('/').collect();
             let name = match parts.as_slice() {
@@ -118,6 +115,22 @@ impl Sources {
         }
     }
 
+    /// The same after edits of the messages alone.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong in what is known of a translation.
+    pub fn translated<'f>(
+        &self,
+        files: impl IntoIterator<Item = (&'f str, &'f [u8])> + Clone,
+        tongues: &Tongues,
+    ) -> Result<Self, Vec<TextFault>> {
+        Ok(Sources {
+            statuses: statuses(files, tongues)?,
+            ..self.clone()
+        })
+    }
+
     /// The introduction in a language, or in English where it has none, and which of them it is.
     pub(super) fn introduction<'s>(&'s self, lang: &'s str) -> (&'s str, &'s str) {
         [lang, REFERENCE]
@@ -160,4 +173,23 @@ impl Sources {
 fn of_language<'g>(glossaries: &'g Glossaries, lang: &str) -> Option<&'g Glossary> {
     let own = glossaries.iter().find(|(other, _, _)| other == lang);
     own.map(|(_, _, glossary)| glossary)
+}
+
+/// How the translation of each language stands.
+fn statuses<'f>(
+    files: impl IntoIterator<Item = (&'f str, &'f [u8])> + Clone,
+    tongues: &Tongues,
+) -> Result<Vec<Status>, Vec<TextFault>> {
+    let mut all = Vec::new();
+    let mut faults = Vec::new();
+    for words in tongues.iter() {
+        match status(files.clone(), words.lang()) {
+            Ok(status) => all.push(status),
+            Err(found) => faults.extend(found),
+        }
+    }
+    match faults.is_empty() {
+        true => Ok(all),
+        false => Err(faults),
+    }
 }

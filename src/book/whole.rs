@@ -39,7 +39,7 @@ pub fn book_after(
     earlier: Option<(&Book, &Memory, &Changed)>,
 ) -> (Book, Vec<Problem>, Memory) {
     let teller = Teller::new(shelf, words);
-    let earlier = earlier.map(Earlier::of);
+    let earlier = earlier.map(|earlier| Earlier::of(earlier, sources));
     let mut all = Pages::new(&teller, earlier.as_ref());
     // first, for the words of a ruling are needed there alone, and elsewhere what is ruled at last
     let cases_told = shelf.cases.iter().map(|judged| {
@@ -191,7 +191,16 @@ pub fn book_after(
         laws,
         index,
     };
-    (book, teller.problems(), Memory { new, reads, found })
+    (
+        book,
+        teller.problems(),
+        Memory {
+            new,
+            reads,
+            found,
+            status: sources.status(words.lang()).cloned(),
+        },
+    )
 }
 
 /// A page, told anew or taken over.

@@ -29,7 +29,8 @@ pub(super) struct Meant {
     /// All its numbers, in digits and in words, and those in digits apart from articles.
     values: BTreeSet<u64>,
     digits: BTreeSet<u64>,
-    modality: BTreeMap<String, String>,
+    /// What makes duties, bans and rights, sentence by sentence.
+    duties: Vec<Duties>,
     /// The word that denies something in each sentence, and whether something is denied or taken out there.
     denied: Vec<Denied>,
     words: usize,
@@ -83,7 +84,7 @@ impl<'s> Source<'s> {
                 .map(|(amount, _)| amount)
                 .collect(),
             values: self.counting.values(text),
-            modality: modality(self.language, text),
+            duties: duties(self.language, text),
             denied: denied(self.language, text),
             words: words(text).count(),
             sentences: super::values::sentences(text).len(),
@@ -91,8 +92,21 @@ impl<'s> Source<'s> {
     }
 }
 
+/// What makes a duty, a ban or a right, by its kind.
+type Duties = BTreeMap<String, String>;
+
+/// What makes duties, bans and rights in each sentence of a text; a question makes none.
+fn duties(language: &Language, text: &str) -> Vec<Duties> {
+    let all = super::values::sentences(text).into_iter();
+    let of_sentence = |sentence: &str| match sentence.trim_end().ends_with('?') {
+        true => Duties::new(),
+        false => modality(language, sentence),
+    };
+    all.map(|range| of_sentence(&text[range])).collect()
+}
+
 /// What makes duties, bans and rights in a text; a longer expression takes the words of a shorter one within it.
-fn modality(language: &Language, text: &str) -> BTreeMap<String, String> {
+fn modality(language: &Language, text: &str) -> Duties {
     let text = format!(
         " {} ",
         words(text)
@@ -336,7 +350,21 @@ pub(super) fn bilingual(
             None,
         );
     }
-    let duties = modality(language, text);
+    let here = duties(language, text);
+    // sentence by sentence, where the translation has as many
+    let pairs: Vec<[Duties; 2]> = match here.len() == meant.duties.len() {
+        true => (meant.duties.iter().cloned().zip(here))
+            .map(|(source, here)| [source, here])
+            .collect(),
+        false => {
+            let whole = |all: &[Duties]| {
+                let all = all.iter().rev().flatten();
+                all.map(|(kind, word)| (kind.clone(), word.clone()))
+                    .collect()
+            };
+            vec![[whole(&meant.duties), whole(&here)]]
+        }
+    };
     // each language may put a duty into the bare present; a right that became a duty, or a ban that is gone, is another rule
     let changed = [
         ("must", "may"),
@@ -345,19 +373,18 @@ pub(super) fn bilingual(
         ("should", "must"),
     ];
     for (source, other) in changed {
-        let was = |kind: &str| meant.modality.contains_key(kind);
-        let both_deny = was("must-not") && duties.contains_key("must-not");
-        if was(source)
-            && !both_deny
-            && !was(other)
-            && duties.contains_key(other)
-            && !duties.contains_key(source)
-        {
+        let gone = pairs.iter().find_map(|[meant, here]| {
+            let both_deny = [meant, here].iter().all(|own| own.contains_key("must-not"));
+            let stays = both_deny || meant.contains_key(other) || here.contains_key(source);
+            let word = meant.get(source).filter(|_| !stays)?;
+            here.contains_key(other).then(|| word.clone())
+        });
+        if let Some(word) = gone {
             add(
                 RemarkKind::Modality,
                 Level::Error,
                 Sureness::Likely,
-                meant.modality[source].clone(),
+                word,
                 None,
             );
         }

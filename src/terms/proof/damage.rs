@@ -366,6 +366,17 @@ fn spaces(page: &Page<'_>, text: &str, slips: &mut Vec<Slip>) {
             );
             continue;
         }
+        // a sign that is written twice, unless the two are a sign of their own
+        if matches!(sign, ',' | ';') && next == Some(sign) && !word_before.is_empty() {
+            let slip = Slip::new(
+                RemarkKind::Doubled,
+                Level::Warning,
+                Sureness::Likely,
+                at..at + 2,
+            );
+            slips.push(slip.instead(sign.to_string()));
+            continue;
+        }
         let Some(letter) = next.filter(|c| c.is_alphabetic()) else {
             continue;
         };
@@ -380,12 +391,17 @@ fn spaces(page: &Page<'_>, text: &str, slips: &mut Vec<Slip>) {
             slips.push(slip.instead(format!("{sign} ")));
             continue;
         }
-        let long = word_before.chars().count() >= 3 && word_before.chars().all(char::is_alphabetic);
+        let is_word = word_before.chars().all(char::is_alphabetic);
+        let long = word_before.chars().count() >= 3 && is_word;
+        let two = word_before.chars().count() >= 2 && is_word;
         let word_after: String = tail.chars().take_while(|c| c.is_alphanumeric()).collect();
         let known = |word: &str| page.vocabulary.has(&word.to_lowercase());
         let before: String = word_before.chars().rev().collect();
         let joined = match sign {
-            '.' => long && letter.is_uppercase() && known(&before) && known(&word_after),
+            '.' => {
+                let follows = word_after.chars().skip(1).any(char::is_lowercase);
+                two && follows && letter.is_uppercase() && known(&before) && known(&word_after)
+            }
             ',' | ';' => long,
             ':' => long && known(&before) && known(&word_after),
             _ => long && letter.is_uppercase() && known(&word_after),

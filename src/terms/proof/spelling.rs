@@ -17,7 +17,7 @@ pub(super) fn spelling(page: &Page<'_>, text: &str, slips: &mut Vec<Slip>) {
     };
     let mut taken = 0;
     for (n, range) in all.iter().enumerate() {
-        if range.start < taken {
+        if range.start < taken || is_in_address(text, range) {
             continue;
         }
         let around = Around {
@@ -31,6 +31,21 @@ pub(super) fn spelling(page: &Page<'_>, text: &str, slips: &mut Vec<Slip>) {
             slips.push(slip);
         }
     }
+}
+
+/// Whether a word is a part of an address: of a letter, of a page.
+fn is_in_address(text: &str, range: &Range<usize>) -> bool {
+    let before = text[..range.start].rsplit(char::is_whitespace).next();
+    let after = text[range.end..].split(char::is_whitespace).next();
+    let start = range.start - before.map_or(0, str::len);
+    let whole = &text[start..range.end + after.map_or(0, str::len)];
+    let host = whole.trim_end_matches(|c: char| !c.is_alphanumeric() && c != '/');
+    whole.contains('@')
+        || whole.contains("://")
+        || whole.contains("www.")
+        || (host.contains('/') && host.contains('.') && !host.contains(char::is_uppercase))
+        || host.matches('.').count() >= 2
+            && host.chars().all(|c| c.is_ascii_lowercase() || c == '.')
 }
 
 /// A word with what stands beside it.

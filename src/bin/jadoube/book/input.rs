@@ -81,6 +81,14 @@ impl Input {
                 Arc::new(self.library.with_scenarios(pairs, &edits.scenarios)?)
             }
         };
+        let sources = match edits.titles.is_empty() {
+            true => Arc::clone(&self.sources),
+            false => {
+                let pairs = files.iter();
+                let pairs = pairs.map(|(path, bytes)| (path.as_str(), bytes.as_slice()));
+                Arc::new(self.sources.translated(pairs, &tongues).ok()?)
+            }
+        };
         let words = tongues.get(self.desk.words.lang())?.clone();
         Some(Input {
             desk: Desk {
@@ -89,7 +97,7 @@ impl Input {
                 words,
             },
             library,
-            sources: Arc::clone(&self.sources),
+            sources,
         })
     }
 }

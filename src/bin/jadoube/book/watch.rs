@@ -350,7 +350,11 @@ fn tell(
         let known = earlier.get(words.lang());
         Ok(
             match known.map(|(book, memory, changed)| (book, memory, changed)) {
-                Some((_, _, changed)) if changed.is_nothing() => None,
+                Some((_, memory, changed))
+                    if changed.is_nothing() && memory.is_of(&input.sources, words.lang()) =>
+                {
+                    None
+                }
                 known => Some(book_after(shelf, words, &input.sources, known)),
             },
         )

@@ -71,6 +71,7 @@ fn book(lang: &str, name: &str) -> Book {
         report: "index.html#report".to_owned(),
         words: messages
             .map(|(name, text)| (name.to_owned(), format!("{lang}: {text}")))
+            .chain([("colon".to_owned(), ":".to_owned())])
             .collect(),
     }
 }
