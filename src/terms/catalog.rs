@@ -6,6 +6,7 @@ use crate::text::{Message, Uses};
 use fluent_syntax::ast::{Pattern, PatternElement};
 use fluent_syntax::parser::parse;
 use std::collections::BTreeMap;
+use std::rc::Rc;
 
 /// The messages of one language.
 #[derive(Default)]
@@ -37,10 +38,12 @@ pub(super) struct Text<'t> {
 }
 
 /// A file, in which a part of its text has a place.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 struct Source<'t> {
     path: &'t str,
     text: &'t str,
+    /// Where its lines start.
+    starts: Rc<[usize]>,
 }
 
 /// A run of words between variables, functions and choices, as it is read: lines are joined.
@@ -84,7 +87,7 @@ impl<'t> Catalog<'t> {
                 }
             } else if name.ends_with(".ftl") {
                 catalog.files.push(name);
-                catalog.add(Source { path, text }, findings);
+                catalog.add(Source::of(path, text), findings);
             }
         }
         catalog
@@ -155,7 +158,7 @@ impl<'t> Catalog<'t> {
                     pattern: (*pattern).clone(),
                     comment: comment.clone().unwrap_or_default(),
                     place,
-                    source,
+                    source: source.clone(),
                 });
             }
         }
@@ -220,7 +223,16 @@ impl Run {
     }
 }
 
-impl Source<'_> {
+impl<'t> Source<'t> {
+    fn of(path: &'t str, text: &'t str) -> Self {
+        let ends = memchr::memchr_iter(b'\n', text.as_bytes());
+        Source {
+            path,
+            text,
+            starts: std::iter::once(0).chain(ends.map(|at| at + 1)).collect(),
+        }
+    }
+
     fn place(&self, part: &str) -> Place {
         let start = self.text.as_ptr() as usize;
         let at = (part.as_ptr() as usize).wrapping_sub(start);
@@ -232,12 +244,11 @@ impl Source<'_> {
         while !self.text.is_char_boundary(offset) {
             offset -= 1;
         }
-        let before = &self.text[..offset];
-        let line_start = memchr::memrchr(b'\n', before.as_bytes()).map_or(0, |at| at + 1);
+        let line = self.starts.partition_point(|start| *start <= offset);
         Place {
             file: self.path.to_owned(),
-            line: 1 + memchr::memchr_iter(b'\n', before.as_bytes()).count(),
-            column: 1 + before[line_start..].chars().count(),
+            line,
+            column: 1 + self.text[self.starts[line - 1]..offset].chars().count(),
         }
     }
 }

@@ -86,7 +86,7 @@ fn checked_by(
             source: has_source.then_some(&beside),
             left_out: &left_out,
             edition: edition.map(Edition::of),
-            dictionary,
+            dictionary: &|| dictionary,
         },
     )
 }

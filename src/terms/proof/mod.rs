@@ -55,8 +55,8 @@ pub struct Against<'a> {
     pub left_out: &'a [LeftOut],
     /// The edition that is asked for; where none is, the one that the text follows.
     pub edition: Option<Edition>,
-    /// A dictionary of the language, where there is one.
-    pub dictionary: Option<&'a Dictionary>,
+    /// A dictionary of the language, where there is one; it is asked for once our own words are read.
+    pub dictionary: &'a dyn Fn() -> Option<&'a Dictionary>,
 }
 
 /// The language of a source.
@@ -206,15 +206,6 @@ pub fn check_text(document: &Document, against: &Against<'_>) -> Report {
     let own = vocabulary(lang, against.files);
     let reference = crate::read::REFERENCE;
     let english = (lang != reference).then(|| vocabulary(reference, against.files));
-    let page = Page {
-        language,
-        typography: &typography,
-        vocabulary: &own,
-        english: english.as_ref(),
-        dictionary: against.dictionary,
-        capitals: against.glossary.capitalises_nouns(),
-        writes_marks: whole::writes_marks(document, language),
-    };
     let matcher = Matcher::new(against.glossary);
     let counting = Counting::of(language);
     let heads = Heads::of(language, against.glossary);
@@ -242,6 +233,15 @@ pub fn check_text(document: &Document, against: &Against<'_>) -> Report {
         .edition
         .or(guess.as_ref().map(|guess| guess.edition))
         .or(newest);
+    let page = Page {
+        language,
+        typography: &typography,
+        vocabulary: &own,
+        english: english.as_ref(),
+        dictionary: (against.dictionary)(),
+        capitals: against.glossary.capitalises_nouns(),
+        writes_marks: whole::writes_marks(document, language),
+    };
     let mut rest: Vec<(usize, Slip)> = Vec::new();
     let mut all: Vec<Vec<Slip>> = Vec::new();
     let source = against.source.map(bilingual::Source::of);

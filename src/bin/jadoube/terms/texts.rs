@@ -15,6 +15,7 @@ use jadoube::terms::proof::{
     guessed_language, mended,
 };
 use jadoube::text::{Say, Value, Voice, Words};
+use std::cell::{Cell, OnceCell};
 use std::io::Read as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
@@ -115,24 +116,30 @@ fn check(options: &Options, desk: &Desk, library: &Library, path: &Path) -> Resu
     let beside = source
         .zip(of_source.as_ref())
         .map(|(words, glossary)| SourceLanguage { words, glossary });
-    let dictionary = dictionary(words);
-    let against = Against {
-        library,
-        words,
-        glossary: &glossary,
-        files: &desk.files,
-        source: beside.as_ref(),
-        left_out: &left_out,
-        edition: options.edition,
-        dictionary: dictionary.as_ref().map(|(_, dictionary)| dictionary),
-    };
-    let report = check_text(&document, &against);
+    // It is read while our own words are, for each takes about as long as a whole book to check.
+    let loaded = OnceCell::new();
+    let report = std::thread::scope(|scope| {
+        let loading = Cell::new(Some(scope.spawn(|| dictionary(words))));
+        let load = || loading.take().and_then(|loading| loading.join().ok()?);
+        let dictionary = || Some(&loaded.get_or_init(load).as_ref()?.1);
+        let against = Against {
+            library,
+            words,
+            glossary: &glossary,
+            files: &desk.files,
+            source: beside.as_ref(),
+            left_out: &left_out,
+            edition: options.edition,
+            dictionary: &dictionary,
+        };
+        check_text(&document, &against)
+    });
     Ok(Checked {
         name: path.display().to_string(),
         lang: words.lang().to_owned(),
         mended: mended(&document, &report.remarks),
         content: document.content,
-        dictionary: dictionary.map(|(name, _)| name),
+        dictionary: loaded.into_inner().flatten().map(|(name, _)| name),
         report,
     })
 }
