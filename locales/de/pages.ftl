@@ -254,11 +254,12 @@ term-gender =
     .f = f.
     .n = n.
 # After a word to avoid.
-avoid-level =
-    .hard = falsch
-    .variant = anderswo üblich
-    .context = bedeutet etwas anderes
-    .style = weniger gut
+avoid-level = { $level ->
+    [hard] falsch
+    [variant] anderswo üblich
+    [context] bedeutet etwas anderes
+   *[style] weniger gut
+}
 
 ## Chapters: the heading, and what the chapter is about
 

@@ -254,11 +254,12 @@ term-gender =
     .f = fem.
     .n = neut.
 # After a word to avoid.
-avoid-level =
-    .hard = wrong
-    .variant = used elsewhere
-    .context = means something else
-    .style = less good
+avoid-level = { $level ->
+    [hard] wrong
+    [variant] used elsewhere
+    [context] means something else
+   *[style] less good
+}
 
 ## Chapters: the heading, and what the chapter is about
 

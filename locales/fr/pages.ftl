@@ -257,11 +257,12 @@ term-gender =
     .f = f.
     .n = n.
 # After a word to avoid.
-avoid-level =
-    .hard = faux
-    .variant = employé ailleurs
-    .context = a un autre sens
-    .style = moins bon
+avoid-level = { $level ->
+    [hard] faux
+    [variant] employé ailleurs
+    [context] a un autre sens
+   *[style] moins bon
+}
 
 ## Chapters: the heading, and what the chapter is about
 

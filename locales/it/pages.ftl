@@ -257,11 +257,12 @@ term-gender =
     .f = f.
     .n = n.
 # After a word to avoid.
-avoid-level =
-    .hard = sbagliato
-    .variant = usato altrove
-    .context = ha un altro significato
-    .style = meno adatto
+avoid-level = { $level ->
+    [hard] sbagliato
+    [variant] usato altrove
+    [context] ha un altro significato
+   *[style] meno adatto
+}
 
 ## Chapters: the heading, and what the chapter is about
 

@@ -280,11 +280,12 @@ term-gender =
     .f = ж.
     .n = ср.
 # After a word to avoid.
-avoid-level =
-    .hard = неверно
-    .variant = принято в других текстах
-    .context = означает другое
-    .style = менее удачно
+avoid-level = { $level ->
+    [hard] неверно
+    [variant] принято в других текстах
+    [context] означает другое
+   *[style] менее удачно
+}
 
 ## Chapters: the heading, and what the chapter is about
 

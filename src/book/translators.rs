@@ -193,7 +193,7 @@ fn avoided(teller: &Teller<'_>, word: &Forbidden) -> String {
 }
 
 fn level_of(level: Strength) -> Say {
-    Say::attribute("avoid-level", level.name())
+    Say::message("avoid-level").word("level", level.name())
 }
 
 /// The numbers under which these rules stand, in each edition each once, and how many more there are than are shown.

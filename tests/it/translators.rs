@@ -177,7 +177,9 @@ fn an_entry_has_the_terms_of_all_languages_all_forms_of_its_own_and_every_word_t
             .expect("a language")
             .voice(Colours::Known);
         let sections: BTreeMap<&str, &str> = sections(lang).into_iter().collect();
-        let level = |level: Strength| voice.phrase(&Say::attribute("avoid-level", level.name()));
+        let level = |level: Strength| {
+            voice.phrase(&Say::message("avoid-level").word("level", level.name()))
+        };
         for concept in &own.concepts {
             let html = sections[concept.id.as_str()];
             let has = |wanted: &str| {
