@@ -210,9 +210,9 @@ impl<'e> Earlier<'e> {
     pub(super) fn page(&self, path: &str, shelf: &Shelf<'_>) -> Option<(&'e Page, &'e Reads)> {
         let reads = self.memory.reads.get(path)?;
         let at = *self.pages.get(path)?;
-        let is_same =
-            !(reads.translation && self.translation) && !self.changed.concerns(reads, shelf);
-        is_same.then(|| (&self.book.pages[at], reads))
+        let stands_otherwise = reads.translation && self.translation;
+        let is_other = stands_otherwise || self.changed.concerns(reads, shelf);
+        (!is_other).then(|| (&self.book.pages[at], reads))
     }
 
     /// The pages below a path, where nothing has changed of what the first of them looked at.
