@@ -15,7 +15,7 @@ from translate.storage import tbx
 program, data, folder = sys.argv[1:]
 folder = pathlib.Path(folder)
 folder.mkdir(parents=True, exist_ok=True)
-LANGS = ["en", "it", "de", "ru"]
+LANGS = ["en", "it", "de", "ru", "fr"]
 LANG = "{http://www.w3.org/XML/1998/namespace}lang"
 TBX = "{urn:iso:std:iso:30042:ed-2}"
 

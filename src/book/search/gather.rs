@@ -224,10 +224,15 @@ fn name(words: &SearchWords, concepts: &[Concept], all: &mut [Entry]) {
     let avoided: BTreeMap<&str, Vec<&String>> = (concepts.iter())
         .map(|concept| {
             let words = concept.forbidden.iter();
-            let meant = words.filter(|word| word.level != Strength::Context);
+            // what nobody types for it would only make the index heavier
+            let meant =
+                words.filter(|word| !matches!(word.level, Strength::Context | Strength::Style));
             (
                 concept.id.as_str(),
-                meant.filter_map(|word| word.forms.first()).collect(),
+                meant
+                    .filter_map(|word| word.forms.first())
+                    .filter(|form| !form.contains(' '))
+                    .collect(),
             )
         })
         .collect();

@@ -192,5 +192,6 @@ fn pages_that_stay_the_same_are_not_written_again() {
     assert_eq!(new.len(), 1, "{new:?}");
     let of_others = after.keys().filter(|path| path.starts_with("de/"));
     let new: Vec<&String> = of_others.filter(|it| !same(it)).collect();
-    assert!(new.is_empty(), "{new:?}");
+    // Its German one is older than the English title now, and two pages tell how the translation stands.
+    assert_eq!(new, ["de/coverage.html", "de/index.html", "de/sw.js"]);
 }
