@@ -14,10 +14,10 @@ use crate::book::teller::{PRACTICE, Teller, number_path, unmarked};
 use crate::edition::{Edition, Layers, Situation, Stands};
 use crate::game::Colours;
 use crate::laws::{Provision, provisions};
-use crate::read::{Concept, Glossary, SearchWords, Strength};
+use crate::read::{Concept, Glossary, SearchWords};
 use crate::rulings::by_outcome;
 use crate::text::{Say, item_text, procedure_title, rule_text, why_not};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 /// All that can be found besides whole pages, the rules first, each kind in the order in which the book has it.
 pub(super) fn gather(
@@ -60,7 +60,7 @@ pub(super) fn gather(
         entry.editions = vec![*edition];
         entry
     }));
-    name(words, concepts, &mut all);
+    name(words, &mut all);
     all
 }
 
@@ -219,23 +219,8 @@ fn term(teller: &Teller<'_>, concept: &Concept) -> Entry {
     entry.saying(&unmarked(&concept.definition))
 }
 
-/// Adds what readers call each thing: by the file of the language, and of a term by the words to avoid.
-fn name(words: &SearchWords, concepts: &[Concept], all: &mut [Entry]) {
-    let avoided: BTreeMap<&str, Vec<&String>> = (concepts.iter())
-        .map(|concept| {
-            let words = concept.forbidden.iter();
-            // what nobody types for it would only make the index heavier
-            let meant =
-                words.filter(|word| !matches!(word.level, Strength::Context | Strength::Style));
-            (
-                concept.id.as_str(),
-                meant
-                    .filter_map(|word| word.forms.first())
-                    .filter(|form| !form.contains(' '))
-                    .collect(),
-            )
-        })
-        .collect();
+/// Adds what readers call each thing, by the file of the language; words to avoid lead to their terms as kindred words do.
+fn name(words: &SearchWords, all: &mut [Entry]) {
     let nameless = |kind| {
         matches!(
             kind,
@@ -244,8 +229,6 @@ fn name(words: &SearchWords, concepts: &[Concept], all: &mut [Entry]) {
     };
     for entry in all.iter_mut().filter(|entry| !nameless(entry.kind)) {
         let called = words.called.get(&entry.id).into_iter().flatten();
-        let avoided = avoided.get(entry.id.as_str()).into_iter().flatten();
-        let avoided = avoided.copied().filter(|_| entry.kind == Kind::Term);
-        entry.names.extend(called.chain(avoided).cloned());
+        entry.names.extend(called.cloned());
     }
 }
