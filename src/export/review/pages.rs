@@ -172,10 +172,17 @@ impl Desk<'_> {
         for state in self.states(file, name) {
             let _ = writeln!(html, "<p class=\"state\">{}</p>", escape(&state));
         }
+        // The English itself has nothing beside it.
+        let beside = match lang == REFERENCE {
+            true => String::new(),
+            false => format!(
+                "<pre lang=\"{REFERENCE}\">{}</pre>\n",
+                marked(&english.text, english_terms.as_ref())
+            ),
+        };
         let _ = writeln!(
             html,
-            "<div class=\"pair\">\n<pre lang=\"{REFERENCE}\">{}</pre>\n<pre lang=\"{lang}\">{}</pre>\n</div>",
-            marked(&english.text, english_terms.as_ref()),
+            "<div class=\"pair\">\n{beside}<pre lang=\"{lang}\">{}</pre>\n</div>",
             own.map_or(String::new(), |own| marked(&own.text, terms.as_ref())),
         );
         html.push_str(&self.examples(name, own));

@@ -202,9 +202,9 @@ fn wrong<'f, 'o>(
     };
     for problem in words.edited(&all).1 {
         let name = problem.message.split('.').next().unwrap_or_default();
-        let why = match problem.what {
-            Defect::Formatting(why) | Defect::Unreadable(why) => why,
-            other => format!("{other:?}"),
+        let why = match &problem.what {
+            Defect::Formatting(why) | Defect::Unreadable(why) => why.clone(),
+            _ => problem.to_string(),
         };
         faults.push(at(name, &problem.message, why));
     }

@@ -1,6 +1,6 @@
 //! `jadoube translate review`: pages for a native reviewer, and his review taken back.
 
-use super::{faulty, files, folder, translated, write};
+use super::{faulty, files, folder, write};
 use crate::shared::refusal::about_file;
 use crate::shared::{Desk, Refused};
 use anyhow::Result;
@@ -30,7 +30,7 @@ const EXAMPLES: usize = 3;
 
 /// Writes the pages, or shows what a review changes.
 pub fn run(options: &Options, desk: &Desk) -> Result<ExitCode> {
-    let lang = translated(desk, desk.words.lang())?;
+    let lang = desk.words.lang().to_owned();
     match (&options.out, &options.read) {
         (Some(dir), _) => give(dir, desk, &lang),
         (None, Some(file)) => take(file, options.write, desk, &lang),

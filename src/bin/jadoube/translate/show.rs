@@ -27,7 +27,8 @@ pub struct Options {
 
 /// Shows each message in English and in the language, and where readers see it.
 ///
-/// With an edit, or where the folder has other words than the program, each example is shown before and after.
+/// With an edit, or where the folder has other words than the program, each example is shown before and after. The exit code is 1
+/// if anything is wrong with the edit.
 pub fn run(options: &Options, desk: &Desk) -> Result<ExitCode> {
     let lang = translated(desk, desk.words.lang())?;
     let library = crate::library(desk)?;
@@ -52,19 +53,16 @@ pub fn run(options: &Options, desk: &Desk) -> Result<ExitCode> {
         }
     }
     let now = words_of(files(desk), &desk.tongues, &lang)?;
+    let mut is_sound = true;
     let (before, after) = match &options.edit {
         Some(file) => {
             let text = std::fs::read_to_string(file).refused(|| about_file("cli-unread", file))?;
             let (edited, problems) = words_of(files(desk), &desk.tongues, &lang)?.edited(&text);
             for problem in &problems {
-                desk.warn(&format!(
-                    "{}: {}: {:?}",
-                    file.display(),
-                    problem.message,
-                    problem.what
-                ));
+                desk.warn(&format!("{}: {problem}", file.display()));
+                is_sound = false;
             }
-            (Some(now), edited.listening())
+            (Some(now), edited)
         }
         None => (carried(desk, &lang, &options.texts)?, now),
     };
@@ -79,7 +77,10 @@ pub fn run(options: &Options, desk: &Desk) -> Result<ExitCode> {
         lang: &lang,
     };
     crate::print(&page.text(&options.texts, &patterns, &found))?;
-    Ok(ExitCode::SUCCESS)
+    Ok(match is_sound {
+        true => ExitCode::SUCCESS,
+        false => ExitCode::FAILURE,
+    })
 }
 
 fn by_name(all: Vec<Unit>) -> BTreeMap<String, Unit> {
